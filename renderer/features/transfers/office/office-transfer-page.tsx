@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { formatUnits, type Money, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { failureKey } from '../../../api/failure.ts'
 import { useAddressView } from '../../../core/office-table/use-address-view.ts'
@@ -10,17 +8,14 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
-import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useTeamAccountQuery } from '../../agent/index.ts'
-import { selectMember } from '../../session/index.ts'
-import { useLinesQuery, useSendInLineMutation } from '../api.ts'
+import { useLinesQuery } from '../api.ts'
 import { AmountForm } from '../components/amount-form.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { LatestList } from '../components/latest-list.tsx'
 import { UnsettledNote } from '../components/unsettled-note.tsx'
 import transfers from '../transfers.module.css'
-import { lineMemory, type LineWish } from '../line-wish.ts'
-import { useTransfer } from '../use-transfer.ts'
+import { useLineTransfer } from '../use-line-transfer.ts'
 import { PathPanel } from './path-panel.tsx'
 import { Recipient } from './recipient.tsx'
 import { OFFICE_TRANSFER_FORM } from './view.ts'
@@ -30,23 +25,10 @@ import styles from './office.module.css'
 export const Component = () => {
   const { t } = useTranslation(['transfers', 'errors', 'common'])
   const format = useFormat()
-  const toasts = useToasts()
-  const memberId = useSelector(selectMember)?.id ?? ''
   const { view, change } = useAddressView(OFFICE_TRANSFER_FORM)
   const { data, isError, refetch } = useLinesQuery({})
   const person = useTeamAccountQuery({ account: view.to ?? '' }, { skip: view.to === undefined })
-  const [send] = useSendInLineMutation()
-  const [open, setOpen] = useState<LineWish>()
-  const { busy, trouble, unsettled, forget, submit } = useTransfer(
-    lineMemory(memberId),
-    (intent: { idempotencyKey: string; wish: LineWish }, withdrawPassword) => {
-      const { to, amount } = intent.wish
-      return send({
-        idempotencyKey: intent.idempotencyKey,
-        request: { to, amount, ...(withdrawPassword === undefined ? {} : { withdrawPassword }) },
-      })
-    },
-  )
+  const { busy, trouble, unsettled, forget, open, setOpen, confirm } = useLineTransfer()
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="420px" />
   const { upline, downline, main } = data
@@ -60,13 +42,6 @@ export const Component = () => {
       : below?.level === 1
         ? { to: below.memberId, account: below.account }
         : undefined
-  const done = async (withdrawPassword: string | undefined) => {
-    if (!open) return
-    const answer = await submit(open, withdrawPassword)
-    if (!answer) return
-    setOpen(undefined)
-    toasts.show(t('done', { amount: money(answer.amount), to: answer.to }), 'positive')
-  }
   return (
     <div className={transfers.page}>
       <header className={styles.head}>
@@ -136,7 +111,7 @@ export const Component = () => {
           passwordNeeded
           busy={busy}
           trouble={trouble}
-          onSend={(password) => void done(password)}
+          onSend={(password) => void confirm(password)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { formatUnits, type Money, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { LineMember } from '@portico/contract/transfer/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -8,39 +7,23 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
-import { useToasts } from '../../../ui/toast/toasts.ts'
-import { selectMember } from '../../session/index.ts'
-import { useLinesQuery, useSendInLineMutation } from '../api.ts'
+import { useLinesQuery } from '../api.ts'
 import { AmountForm } from '../components/amount-form.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { DownlineField } from '../components/downline-field.tsx'
 import { LatestList } from '../components/latest-list.tsx'
 import { UnsettledNote } from '../components/unsettled-note.tsx'
 import styles from '../transfers.module.css'
-import { lineMemory, type LineWish } from '../line-wish.ts'
-import { useTransfer } from '../use-transfer.ts'
+import { useLineTransfer } from '../use-line-transfer.ts'
 
 /** Sends money to the agent above and, for an agent, to somebody directly below [WALLET-06]. */
 export const Component = () => {
   const { t } = useTranslation('transfers')
   const format = useFormat()
-  const toasts = useToasts()
-  const memberId = useSelector(selectMember)?.id ?? ''
   const { data, isError, refetch } = useLinesQuery({})
-  const [send] = useSendInLineMutation()
   const [side, setSide] = useState<'UPLINE' | 'DOWNLINE'>()
   const [below, setBelow] = useState<LineMember>()
-  const [open, setOpen] = useState<LineWish>()
-  const { busy, trouble, unsettled, forget, submit } = useTransfer(
-    lineMemory(memberId),
-    (intent: { idempotencyKey: string; wish: LineWish }, withdrawPassword) => {
-      const { to, amount } = intent.wish
-      return send({
-        idempotencyKey: intent.idempotencyKey,
-        request: { to, amount, ...(withdrawPassword === undefined ? {} : { withdrawPassword }) },
-      })
-    },
-  )
+  const { busy, trouble, unsettled, forget, open, setOpen, confirm } = useLineTransfer()
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="420px" />
   const { upline, downline, main } = data
@@ -49,13 +32,6 @@ export const Component = () => {
   const recipient =
     direction === 'UPLINE' ? upline && { to: 'UPLINE', account: upline.account } : below && { to: below.memberId, account: below.account }
   const money = (value: Money) => format.money(value, { min: 0 })
-  const done = async (withdrawPassword: string | undefined) => {
-    if (!open) return
-    const answer = await submit(open, withdrawPassword)
-    if (!answer) return
-    setOpen(undefined)
-    toasts.show(t('done', { amount: money(answer.amount), to: answer.to }), 'positive')
-  }
   return (
     <div className={styles.page}>
       <header>
@@ -117,7 +93,7 @@ export const Component = () => {
           passwordNeeded
           busy={busy}
           trouble={trouble}
-          onSend={(password) => void done(password)}
+          onSend={(password) => void confirm(password)}
           onClose={() => setOpen(undefined)}
         />
       )}
