@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Columns of a file of register links. */
-export const linkColumn = z.enum([
+/** What such a file can have of a link, in order. */
+export const LINK_COLUMNS = [
   'code',
   'address',
   'type',
@@ -15,5 +15,7 @@ export const linkColumn = z.enum([
   'deposited',
   'createdAt',
   'revoked',
-])
+] as const
+/** Columns of a file of register links. */
+export const linkColumn = z.enum(LINK_COLUMNS)
 export type LinkColumn = z.infer<typeof linkColumn>

@@ -1,4 +1,4 @@
-import type { LinkColumn } from '@portico/contract/register-link/file-shapes'
+import { LINK_COLUMNS } from '@portico/contract/register-link/file-shapes'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../api/failure.ts'
@@ -7,23 +7,6 @@ import { useToasts } from '../../ui/toast/toasts.ts'
 import { useRegisterLinksFileMutation } from './api.ts'
 import { linksQuestion, type LinksView } from './view.ts'
 
-/** What the file has of a link, in order. */
-const COLUMNS = [
-  'code',
-  'address',
-  'type',
-  'state',
-  'channel',
-  'rates',
-  'lastDay',
-  'maxUses',
-  'uses',
-  'clicks',
-  'deposited',
-  'createdAt',
-  'revoked',
-] as const satisfies readonly LinkColumn[]
-
 /** Has the gateway write every link that the filters match, and the browser load that. */
 export const ExportLinks = ({ view, total }: { readonly view: LinksView; readonly total: number | undefined }) => {
   const { t } = useTranslation(['registerCenter', 'errors'])
@@ -31,7 +14,7 @@ export const ExportLinks = ({ view, total }: { readonly view: LinksView; readonl
   const [ask, { isLoading }] = useRegisterLinksFileMutation()
   const load = async () => {
     const { pageSize: _, after: _after, before: _before, ...filter } = linksQuestion(view, 1)
-    const { data, error } = await ask({ filter, columns: COLUMNS.map((id) => ({ id, name: t(`file.${id}`) })) })
+    const { data, error } = await ask({ filter, columns: LINK_COLUMNS.map((id) => ({ id, name: t(`file.${id}`) })) })
     if (!data) return toasts.show(t(`errors:${failureKey(error)}`), 'negative')
     const link = document.createElement('a')
     link.href = data.path
