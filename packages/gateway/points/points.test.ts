@@ -88,6 +88,14 @@ test('[PROMO-08] [CALL-20] points follow from valid bets for ever, small ones ad
     ['EARNED', 1, 2, '10000.0000'],
     ['EARNED', 1, 1, '30000.0000'],
   ])
+  // Two at a time: none twice, none left out.
+  const page = async (before?: number) =>
+    (await gateway.call(pointMovements, { limit: 2, ...(before === undefined ? {} : { before }) }, { token: player.token })).value
+  const first = await page()
+  const second = await page(first.next!)
+  const last = await page(second.next!)
+  expect([...first.list, ...second.list, ...last.list]).toEqual(await movements(player))
+  expect(last.next).toBe(null)
   expect(await findingsOf(gateway)).toEqual([])
 })
 

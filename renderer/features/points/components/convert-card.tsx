@@ -16,6 +16,7 @@ import { WithdrawPasswordField } from '../../wallet/index.ts'
 import { type PointConfig, useConvertMutation } from '../api.ts'
 import styles from '../points.module.css'
 import { convertFault, mostConverted, typedPoints } from '../steps.ts'
+import { PointSums } from './point-sums.tsx'
 
 interface Props {
   readonly points: number
@@ -116,20 +117,7 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
       {open !== undefined && (
         <Dialog title={t('convert.ask', { points: format.number(planned), amount: cashOf(planned) })} onClose={() => setOpen(undefined)}>
           <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
-            <dl className={styles.sums}>
-              <div>
-                <dt>{t('now')}</dt>
-                <dd>
-                  <bdi>{format.number(points)}</bdi>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('after')}</dt>
-                <dd>
-                  <bdi>{format.number(points - planned)}</bdi>
-                </dd>
-              </div>
-            </dl>
+            <PointSums points={points} cost={planned} />
             <WithdrawPasswordField value={password} onChange={setPassword} />
             {trouble && !busy && (
               <FaultNote>

@@ -30,24 +30,27 @@ const useWords = () => {
   }
 }
 
-interface Props {
+interface PageProps {
   readonly days: Days
+  /** The last row of the page above; undefined for the first page. */
+  readonly before: number | undefined
+  /** Asks for the page below; absent where it is there already. */
+  readonly onMore: ((before: number) => void) | undefined
 }
 
-/** One page after the other, each asked before the last row of the one above. */
-export const MovementList = ({ days }: Props) => {
+const MovementPage = ({ days, before, onMore }: PageProps) => {
   const { t } = useTranslation('points')
   const format = useFormat()
   const { what, detail } = useWords()
-  const [limit, setLimit] = useState(20)
-  const { data, isError, refetch } = usePointMovementsQuery({ ...days, limit })
+  const { data, isError, refetch } = usePointMovementsQuery({ ...days, ...(before === undefined ? {} : { before }) })
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="240px" />
-  if (data.list.length === 0) return <EmptyState title={t('none')} hint={t('noneHint')} />
+  const { list, next } = data
+  if (list.length === 0) return <EmptyState title={t('none')} hint={t('noneHint')} />
   return (
     <>
       <ul className={styles.rows}>
-        {data.list.map((row) => (
+        {list.map((row) => (
           <li key={row.id}>
             <span className={styles.what}>
               <b>{what(row)}</b>
@@ -64,11 +67,24 @@ export const MovementList = ({ days }: Props) => {
           </li>
         ))}
       </ul>
-      {data.next !== null && limit < 100 && (
-        <Button look="ghost" wide onClick={() => setLimit(100)}>
+      {next !== null && onMore && (
+        <Button look="ghost" wide onClick={() => onMore(next)}>
           {t('more')}
         </Button>
       )}
     </>
   )
+}
+
+/** What moved, one page below the other, each asked before the last row of the one above. */
+export const MovementList = ({ days }: { readonly days: Days }) => {
+  const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined])
+  return pages.map((before, index) => (
+    <MovementPage
+      key={before ?? 'first'}
+      days={days}
+      before={before}
+      onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
+    />
+  ))
 }

@@ -18,6 +18,7 @@ import { useRedeemMutation } from '../api.ts'
 import styles from '../points.module.css'
 import { Coins } from './coin.tsx'
 import { ItemPicture } from './item-picture.tsx'
+import { PointSums } from './point-sums.tsx'
 
 interface Wish {
   readonly item: string
@@ -107,28 +108,11 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
           </>
         )}
         <WithdrawPasswordField value={password} onChange={setPassword} />
-        <dl className={styles.sums}>
-          <div>
-            <dt>{t('now')}</dt>
-            <dd>
-              <bdi>{format.number(points)}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('after')}</dt>
-            <dd>
-              <bdi>{format.number(points - cost)}</bdi>
-            </dd>
-          </div>
-          {item.amount && (
-            <div>
-              <dt>{t('money')}</dt>
-              <dd>
-                <bdi>{format.money(toMoney(unitsOf(item.amount) * BigInt(quantity), item.amount.currency), { min: 0 })}</bdi>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <PointSums
+          points={points}
+          cost={cost}
+          money={item.amount ? toMoney(unitsOf(item.amount) * BigInt(quantity), item.amount.currency) : undefined}
+        />
         {trouble && !busy && (
           <FaultNote>
             {t(`errors:${trouble.key}`)} {trouble.moved === 'unknown' && t('unknown')}
