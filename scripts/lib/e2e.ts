@@ -5,7 +5,7 @@ import { freePort } from './ports.ts'
 import { bin } from './root.ts'
 import { attach, run } from './run.ts'
 import type { Step } from './steps.ts'
-import { playwrightTally, readTally, withExit } from './tally.ts'
+import { playwrightTally, readReport, tallyOf, withExit } from './tally.ts'
 
 /** Runs `work` with what playwright.config.ts reads: a browser, a free port and a data folder that is gone afterwards. */
 const withSurroundings = async <T>(browser: string, work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> => {
@@ -28,7 +28,7 @@ export const e2eStep = (name: string, browser: string, more: NodeJS.ProcessEnv =
   run: () =>
     withSurroundings(browser, async (env) => {
       const { code, output } = await run(bin('playwright'), ['test', '--reporter=list,json'], { env: { ...env, ...more, NO_COLOR: '1' } })
-      const tally = readTally(env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '', playwrightTally)
+      const tally = tallyOf(readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ''), playwrightTally)
       return { tally: withExit(tally, code), output }
     }),
 })

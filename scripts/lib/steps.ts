@@ -4,7 +4,19 @@ import { join } from 'node:path'
 import { bin, inRoot } from './root.ts'
 import { run } from './run.ts'
 import { NO_TIME, outOfTime } from './time-limit.ts'
-import { add, nothing, readTally, type Tally, TALLY_FILE, vitestTally, withExit } from './tally.ts'
+import {
+  add,
+  afterSecondTry,
+  filesToTryAgain,
+  nothing,
+  readReport,
+  type Tally,
+  TALLY_FILE,
+  tallyOf,
+  type VitestReport,
+  vitestTally,
+  withExit,
+} from './tally.ts'
 
 interface StepOutcome {
   readonly tally: Tally
@@ -26,17 +38,26 @@ export const program = (name: string, file: string, args: readonly string[]): St
   },
 })
 
-/** Runs vitest projects. */
+/** Runs vitest projects. In CI the files that failed run once more, alone, where they are few; what passed only then is named. */
 export const vitest = (name: string, projects: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-report-'))
+    const chosen = projects.flatMap((project) => ['--project', project])
+    const runFiles = async (files: readonly string[]) => {
+      const path = join(folder, `${files.length}.json`)
+      const args = ['run', ...chosen, ...files, '--reporter=default', `--reporter=${inRoot('scripts', 'lib', 'tally-reporter.ts')}`]
+      const { code, output } = await run(bin('vitest'), args, { env: { NO_COLOR: '1', [TALLY_FILE]: path, ...env } })
+      return { code, output, report: readReport<VitestReport>(path) }
+    }
     try {
-      const report = join(folder, 'report.json')
-      const chosen = projects.flatMap((project) => ['--project', project])
-      const args = ['run', ...chosen, '--reporter=default', `--reporter=${inRoot('scripts', 'lib', 'tally-reporter.ts')}`]
-      const { code, output } = await run(bin('vitest'), args, { env: { NO_COLOR: '1', [TALLY_FILE]: report, ...env } })
-      return { tally: withExit(readTally(report, vitestTally), code), output }
+      const first = await runFiles([])
+      const files = process.env.CI && first.report ? filesToTryAgain(first.report) : []
+      if (!first.report || files.length === 0)
+        return { tally: withExit(tallyOf(first.report, vitestTally), first.code), output: first.output }
+      const second = await runFiles(files)
+      const tally = second.report ? afterSecondTry(first.report, second.report) : vitestTally(first.report)
+      return { tally: withExit(tally, second.code), output: first.output + second.output }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -54,7 +75,7 @@ const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   const seconds = ((performance.now() - before) / 1000).toFixed(1).padStart(6)
   const skipped = tally.skips.length > 0 ? `, ${tally.skips.length} skipped` : ''
   const count = tally.passed + tally.failed > 1 ? `  ${tally.passed} passed${skipped}` : ''
-  if (tally.failed > 0) console.log(output.trimEnd())
+  if (tally.failed > 0 || tally.again?.length) console.log(output.trimEnd())
   for (const { title, reason } of tally.skips) if (reason === undefined) console.log(`     skipped without a reason: ${title}`)
   for (const title of tally.again ?? []) console.log(`     passed at its second try only: ${title}`)
   console.log(tally.failed > 0 ? `FAIL ${seconds} s  ${name}${count}, ${tally.failed} failed` : `ok   ${seconds} s  ${name}${count}`)

@@ -6,9 +6,11 @@ const countOf = (module: TestModule): VitestReport['files'][number] => {
   const tests = [...module.children.allTests()]
   const ended = (state: 'passed' | 'failed'): number => tests.filter((test) => test.result().state === state).length
   return {
+    path: module.moduleId,
     state: module.state(),
     passed: ended('passed'),
     failed: ended('failed'),
+    failures: tests.filter((test) => test.result().state === 'failed').map((test) => test.fullName),
     skips: tests.flatMap((test) => {
       const result = test.result()
       return result.state === 'skipped' ? [{ title: test.fullName, ...(result.note ? { reason: result.note } : {}) }] : []

@@ -4,13 +4,46 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bin, inRoot } from './root.ts'
 import { run } from './run.ts'
-import { add, closingLines, nothing, playwrightTally, readTally, TALLY_FILE, vitestTally, withExit } from './tally.ts'
+import {
+  add,
+  afterSecondTry,
+  closingLines,
+  filesToTryAgain,
+  nothing,
+  playwrightTally,
+  readReport,
+  TALLY_FILE,
+  tallyOf,
+  type VitestReport,
+  vitestTally,
+  withExit,
+} from './tally.ts'
 
-const passing = { state: 'passed', passed: 5, failed: 0, skips: [] }
+const passing = { path: '/a.test.ts', state: 'passed', passed: 5, failed: 0, failures: [], skips: [] }
+const failing = { path: '/b.test.ts', state: 'failed', passed: 1, failed: 1, failures: ['pays'], skips: [] }
+const unloaded = { path: '/c.test.ts', state: 'failed', passed: 0, failed: 0, failures: [], skips: [] }
 
 test('counts vitest, and a file that could not be loaded as one failure', () => {
-  const files = [passing, { state: 'failed', passed: 1, failed: 1, skips: [] }, { state: 'failed', passed: 0, failed: 0, skips: [] }]
-  expect(vitestTally({ files })).toEqual({ passed: 6, failed: 2, skips: [] })
+  expect(vitestTally({ files: [passing, failing, unloaded] })).toEqual({ passed: 6, failed: 2, skips: [] })
+})
+
+test('tries a few failed files again, not many', () => {
+  expect(filesToTryAgain({ files: [passing, failing, unloaded] })).toEqual(['/b.test.ts', '/c.test.ts'])
+  expect(filesToTryAgain({ files: Array<typeof failing>(4).fill(failing) })).toEqual([])
+})
+
+test('names what passed at its second try, and counts as a failure what did not', () => {
+  const passed = { ...failing, state: 'passed', passed: 2, failed: 0, failures: [] }
+  const loaded = { ...unloaded, state: 'passed', passed: 3 }
+  expect(afterSecondTry({ files: [passing, failing, unloaded] }, { files: [passed, loaded] })).toEqual({
+    passed: 10,
+    failed: 0,
+    skips: [],
+    again: ['pays'],
+  })
+  expect(afterSecondTry({ files: [passing, failing] }, { files: [failing] })).toEqual({ passed: 6, failed: 1, skips: [], again: [] })
+  const skipped = { ...failing, state: 'skipped', passed: 0, failed: 0, failures: [], skips: [{ title: 'pays', reason: 'no time' }] }
+  expect(afterSecondTry({ files: [failing] }, { files: [skipped] })).toEqual({ passed: 1, failed: 1, skips: [], again: [] })
 })
 
 test('counts Playwright, names what needed a second try, and counts an error outside its tests as one failure', () => {
@@ -31,7 +64,7 @@ test('a skip that gives no reason is a failure', () => {
 })
 
 test('a runner without a report, or one that ends badly after its tests, has failed', () => {
-  expect(readTally('/nowhere/report.json', playwrightTally)).toEqual({ ...nothing, failed: 1 })
+  expect(tallyOf(readReport('/nowhere/report.json'), playwrightTally)).toEqual({ ...nothing, failed: 1 })
   expect(withExit({ ...nothing, passed: 3 }, 1)).toEqual({ ...nothing, passed: 3, failed: 1 })
   expect(withExit({ ...nothing, passed: 3, failed: 2 }, 1)).toEqual({ ...nothing, passed: 3, failed: 2 })
 })
@@ -63,7 +96,7 @@ test('hears from vitest itself why a test did not run', async () => {
     )
     const reporter = inRoot('scripts', 'lib', 'tally-reporter.ts')
     await run(bin('vitest'), ['run', `--reporter=${reporter}`], { cwd: folder, env: { [TALLY_FILE]: report } })
-    expect(readTally(report, vitestTally)).toEqual({
+    expect(tallyOf(readReport<VitestReport>(report), vitestTally)).toEqual({
       passed: 1,
       failed: 2,
       skips: [

@@ -41,7 +41,13 @@ export const TALLY_FILE = 'PORTICO_TALLY'
 
 /** What `TallyReporter` writes. */
 export interface VitestReport {
-  readonly files: readonly (Pick<Tally, 'passed' | 'failed' | 'skips'> & { readonly state: string })[]
+  readonly files: readonly (Pick<Tally, 'passed' | 'failed' | 'skips'> & {
+    /** Absolute. */
+    readonly path: string
+    readonly state: string
+    /** The names of the tests that failed. */
+    readonly failures: readonly string[]
+  })[]
 }
 
 /**
@@ -49,9 +55,31 @@ export interface VitestReport {
  * each skip without a reason.
  */
 export const vitestTally = ({ files }: VitestReport): Tally => {
-  const sum = files.reduce<Tally>(add, nothing)
+  const sum = files.map(({ passed, failed, skips }) => ({ passed, failed, skips })).reduce<Tally>(add, nothing)
   const broken = files.filter(({ state, failed }) => state === 'failed' && failed === 0).length
   return { ...sum, failed: sum.failed + broken + silent(sum.skips) }
+}
+
+/** More than these fail for a reason that a second try would only find again. */
+const MOST_TRIED_AGAIN = 3
+
+/** The files that are worth a second try, alone: those with a failure, where they are few. */
+export const filesToTryAgain = ({ files }: VitestReport): readonly string[] => {
+  const failed = files.filter(({ state }) => state === 'failed').map(({ path }) => path)
+  return failed.length <= MOST_TRIED_AGAIN ? failed : []
+}
+
+/** What a run came to after its failed files ran alone once more, which names what passed only then. */
+export const afterSecondTry = (first: VitestReport, second: VitestReport): Tally => {
+  // A second try that skips what ran before, as when the time is over, proves nothing.
+  const ran = new Map(first.files.map(({ path, passed, failed }) => [path, passed + failed]))
+  const whole = second.files.filter(({ path, passed, failed }) => passed + failed >= (ran.get(path) ?? 0))
+  const again = new Map(whole.map((file) => [file.path, file]))
+  const stillFailed = new Set(second.files.flatMap(({ path, failures }) => failures.map((title) => `${path} ${title}`)))
+  return {
+    ...vitestTally({ files: first.files.map((file) => again.get(file.path) ?? file) }),
+    again: first.files.flatMap(({ path, failures }) => failures.filter((title) => again.has(path) && !stillFailed.has(`${path} ${title}`))),
+  }
 }
 
 interface PlaywrightTest {
@@ -96,14 +124,18 @@ export const playwrightTally = (report: PlaywrightReport): Tally => {
   }
 }
 
-/** Reads a runner's report; a runner that wrote none failed once. */
-export const readTally = <Report>(path: string, count: (report: Report) => Tally): Tally => {
+/** Reads a runner's report, if it wrote one. */
+export const readReport = <Report>(path: string): Report | undefined => {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')) as Report)
+    return JSON.parse(readFileSync(path, 'utf8')) as Report
   } catch {
-    return { ...nothing, failed: 1 }
+    return undefined
   }
 }
+
+/** Counts a report; a runner that wrote none failed once. */
+export const tallyOf = <Report>(report: Report | undefined, count: (report: Report) => Tally): Tally =>
+  report === undefined ? { ...nothing, failed: 1 } : count(report)
 
 /** A runner may fail after its last test, by an unhandled error for one: that counts as one failure. */
 export const withExit = (tally: Tally, code: number): Tally => (code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally)
