@@ -1,6 +1,7 @@
 import { ONE } from '@portico/contract/kit/money'
 import type { PaymentPage } from '@portico/contract/cashier/shapes'
 import type { DepositOrder, PaymentMethod } from '@portico/gateway/ports/payment-provider'
+import { translated } from '../translations/index.ts'
 
 /** The method that is approved at once. */
 export const SANDBOX = 'SANDBOX'
@@ -14,10 +15,10 @@ const within = (least: bigint, most: bigint): PaymentMethod['bounds'] => ({
 })
 
 export const METHODS: readonly PaymentMethod[] = [
-  { method: SANDBOX, names: { EN: 'Sandbox', TY: 'Nạp thử' }, bounds: within(10n, 500_000n), sandbox: true, minutes: 0 },
+  { method: SANDBOX, names: translated({ EN: 'Sandbox', TY: 'Nạp thử' }), bounds: within(10n, 500_000n), sandbox: true, minutes: 0 },
   {
     method: 'SANDBOX_QR',
-    names: { EN: 'QR bank transfer', TY: 'Chuyển khoản QR' },
+    names: translated({ EN: 'QR bank transfer', TY: 'Chuyển khoản QR' }),
     bounds: within(50n, 300_000n),
     sandbox: true,
     kind: 'QR',
@@ -25,7 +26,7 @@ export const METHODS: readonly PaymentMethod[] = [
   },
   {
     method: 'SANDBOX_WALLET',
-    names: { EN: 'Mây Wallet', TY: 'Ví Mây' },
+    names: translated({ EN: 'Mây Wallet', TY: 'Ví Mây' }),
     bounds: within(20n, 20_000n),
     sandbox: true,
     kind: 'WALLET',
@@ -33,7 +34,7 @@ export const METHODS: readonly PaymentMethod[] = [
   },
   {
     method: 'SANDBOX_KITE',
-    names: { EN: 'Diều Pay', TY: 'Diều Pay' },
+    names: translated({ EN: 'Diều Pay', TY: 'Diều Pay' }),
     bounds: within(20n, 10_000n),
     sandbox: true,
     kind: 'WALLET',
@@ -43,7 +44,7 @@ export const METHODS: readonly PaymentMethod[] = [
   },
   {
     method: 'SANDBOX_CARD',
-    names: { EN: 'Mobile top-up card', TY: 'Thẻ cào điện thoại' },
+    names: translated({ EN: 'Mobile top-up card', TY: 'Thẻ cào điện thoại' }),
     bounds: within(20n, 1_000n),
     sandbox: true,
     kind: 'CARD',

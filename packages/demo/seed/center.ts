@@ -2,6 +2,7 @@ import type { Services } from '@portico/gateway/areas'
 import { parseUnits, ONE } from '@portico/contract/kit/money'
 import type { Platform } from '@portico/gateway/platform'
 import { randomId } from '@portico/gateway/ports/random'
+import { inLanguagesOf } from '../translations/index.ts'
 import { DEMO_MEMBER, SUB_AGENT } from './people.ts'
 import { scaled } from './scaled.ts'
 
@@ -51,7 +52,7 @@ export const seedCenter = async ({ platform, services, secondHash, vendors, frie
   const { currency } = brand
   const bounds = { open: true, min: scaled(currency, 10), max: scaled(currency, 100_000), daily: scaled(currency, 300_000) }
   await transfers.settings.save({ single: false, vendors: [...vendors], wallet: bounds, upline: bounds, downline: bounds })
-  await vip.setLevels(levelsIn(currency))
+  await vip.setLevels(levelsIn(currency).map((level) => ({ ...level, gives: level.gives.map((each) => inLanguagesOf(brand, each)) })))
   await referrals.setScheme({ open: true, reward: scaled(currency, 50), deposit: scaled(currency, 200), days: 30 })
 
   const callerFor = async (account: string) => {

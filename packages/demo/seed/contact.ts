@@ -4,6 +4,7 @@ import type { Services } from '@portico/gateway/areas'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { type RandomSource, randomId } from '@portico/gateway/ports/random'
+import { inLanguagesOf } from '../translations/index.ts'
 import { DEMO_MEMBER, PAYING_MEMBER, TOP_AGENT } from './people.ts'
 import { proofPicture } from './proof-picture.ts'
 
@@ -26,8 +27,7 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
   const { inbox, members, support, uploads } = services
   const [linh, phuong] = [await members.byAccount(DEMO_MEMBER), await members.byAccount(PAYING_MEMBER)]
   if (!linh || !phuong || !(await members.byAccount(TOP_AGENT))) return
-  const own = ({ EN, TY }: Texts): Record<string, string> =>
-    Object.fromEntries(Object.entries({ EN, TY }).filter(([code]) => brand.languages.some((language) => language.code === code)))
+  const own = ({ EN, TY }: Texts) => inLanguagesOf(brand, { EN, TY })
   const at = (hours: number) => clock.set(new Date(end.getTime() - hours * HOUR_MS))
   const write = (to: LetterTo, kind: 'ACCOUNT' | 'OFFER', title: Texts, body: Texts, link?: string) =>
     inbox.desk.send({ to, kind, title: own(title), body: own(body), ...(link === undefined ? {} : { link }) }, DESK)

@@ -6,19 +6,19 @@ import type { Database } from '@portico/gateway/db/open'
 import { silentEvents } from '@portico/gateway/events/index'
 import type { RandomSource } from '@portico/gateway/ports/random'
 import { readSetting, writeSetting } from '@portico/gateway/db/settings'
+import { inLanguagesOf, joinedLines } from '../translations/index.ts'
 import { HELP_TEXTS } from './help.ts'
 
 const MARKER = 'seed.content'
 
 /** A line as a paragraph; what it asks or names first is set apart. */
-const paragraph = (line: string): string => `<p>${line.replace(/^([^.:?]{3,60}[:?])/, '<b>$1</b>')}</p>`
+const paragraph = (line: string): string => `<p>${line.replace(/^([^.:?؟]{3,60}[:?؟])/, '<b>$1</b>')}</p>`
 
 /** Whose logos the footer shows. */
 const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 
 const entriesFor = (brand: BrandPack): ContentEntry[] => {
-  const languages = new Set(brand.languages.map(({ code }) => code))
-  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => languages.has(code)))
+  const own = (texts: Localized): Localized => inLanguagesOf(brand, texts)
   const contact = (key: string, csType: 'LIVE_CHAT' | 'EMAIL', title: Localized, path: string): ContentEntry => ({
     kind: 'service',
     key,
@@ -28,8 +28,12 @@ const entriesFor = (brand: BrandPack): ContentEntry[] => {
   })
   return [
     ...HELP_TEXTS.map(({ key, section, title, lines }): ContentEntry => {
-      const content = { EN: lines.EN.map(paragraph).join(''), TY: lines.TY.map(paragraph).join('') }
-      return { kind: 'help', key, section, title: own(title), content: own(content) }
+      const content = joinedLines(
+        brand,
+        lines.EN.map((EN, at) => ({ EN, TY: lines.TY[at]! })),
+        (each) => each.map(paragraph).join(''),
+      )
+      return { kind: 'help', key, section, title: own(title), content }
     }),
     contact('chat', 'LIVE_CHAT', { EN: 'Live chat', TY: 'Chat trực tuyến' }, '/help#contact'),
     contact('mail', 'EMAIL', { EN: 'E-mail', TY: 'Email' }, `mailto:service@${brand.domains[0] ?? 'portico.example'}`),

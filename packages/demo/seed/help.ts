@@ -37,12 +37,12 @@ export const HELP_TEXTS: readonly HelpText[] = [
     lines: {
       EN: [
         'Deposits: choose Deposit, enter an amount and confirm. The sandbox credits it at once.',
-        'Withdrawals: not available yet.',
+        'Withdrawals: choose Withdraw, an account in your own name and an amount. A demonstration bank pays it out; no real money moves.',
         'Nothing gets lost: every movement of your balance is booked twice, as debit and credit. A deposit sent again because no answer came is never taken twice.',
       ],
       TY: [
         'Nạp tiền: chọn Nạp tiền, nhập số tiền và xác nhận. Cổng thử nghiệm cộng tiền ngay.',
-        'Rút tiền: tính năng đang được xây dựng nên chưa thể tạo lệnh.',
+        'Rút tiền: chọn Rút tiền, tài khoản đứng tên bạn và số tiền. Ngân hàng thử nghiệm chi trả; không có tiền thật.',
         'Không thất lạc: mọi biến động số dư đều được ghi sổ kép. Gửi lại một lệnh nạp chưa nhận được phản hồi sẽ không bị tính hai lần.',
       ],
     },

@@ -3,6 +3,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { PointItemDraft, PointSettings } from '@portico/contract/points/shapes'
 import type { Platform } from '@portico/gateway/platform'
 import { randomId } from '@portico/gateway/ports/random'
+import { inLanguagesOf } from '../translations/index.ts'
 import { DEMO_WITHDRAW_PASSWORD } from './center.ts'
 import { scaled } from './scaled.ts'
 
@@ -51,7 +52,7 @@ interface PointParts {
 /** The mall in use: rules, things in each state, and orders that wait, were sent and were rejected. */
 export const seedPoints = async ({ platform: { brand, random }, services: { points, members }, spenders }: PointParts): Promise<void> => {
   await points.desk.saveSettings(settingsOf(brand), PERSON)
-  const items = itemsOf(brand)
+  const items = itemsOf(brand).map((item) => ({ ...item, name: inLanguagesOf(brand, item.name) }))
   for (const item of items) await points.desk.saveItem(item, PERSON)
   const withdrawPassword = DEMO_WITHDRAW_PASSWORD
   const by = { person: PERSON, language: 'EN' }

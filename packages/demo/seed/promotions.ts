@@ -3,6 +3,7 @@ import type { Localized } from '@portico/contract/kit/wire'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
 import type { Services } from '@portico/gateway/areas'
 import type { ManualClock } from '@portico/gateway/ports/clock'
+import { inLanguagesOf, joinedLines } from '../translations/index.ts'
 import { DEMO_MEMBER } from './people.ts'
 import { proofPicture } from './proof-picture.ts'
 import { PROMOTION_TEXTS, type PromotionText } from './promotion-texts.ts'
@@ -25,8 +26,7 @@ type Terms = Pick<PromotionDefinition, 'kind' | 'terms'> & Partial<PromotionDefi
 export const seedPromotions = async ({ services: { members, promotions, uploads }, brand, clock, end }: PromotionParts): Promise<void> => {
   const sum = (amount: number): string => scaled(brand.currency, amount)
   const at = (days: number): Date => new Date(end.getTime() + days * DAY_MS)
-  const own = ([en, vi]: readonly [string, string]): Localized =>
-    Object.fromEntries(Object.entries({ EN: en, TY: vi }).filter(([code]) => brand.languages.some((language) => language.code === code)))
+  const own = ([EN, TY]: readonly [string, string]): Localized => inLanguagesOf(brand, { EN, TY })
 
   const offer = async (text: PromotionText, terms: Terms): Promise<string> => {
     const definition: PromotionDefinition = {
@@ -34,7 +34,11 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
       tags: [...text.tags],
       title: own(text.title),
       summary: own(text.summary),
-      rules: own([text.rules.map(([en]) => en).join('\n'), text.rules.map(([, vi]) => vi).join('\n')]),
+      rules: joinedLines(
+        brand,
+        text.rules.map(([EN, TY]) => ({ EN, TY })),
+        (lines) => lines.join('\n'),
+      ),
       startsAt: at(-10).toISOString(),
       endsAt: at(20).toISOString(),
       budget: sum(500_000),

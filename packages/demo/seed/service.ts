@@ -1,5 +1,4 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
-import type { Localized } from '@portico/contract/kit/wire'
 import { registerStory } from './register-story.ts'
 import { teamStory } from './team.ts'
 import { seedControl } from './control.ts'
@@ -27,6 +26,7 @@ import { seedDocuments } from './documents.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
+import { inLanguagesOf } from '../translations/index.ts'
 import { NOTICES } from './notices.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
@@ -70,11 +70,9 @@ const DAILY = new Set(['ledger', 'figures'])
 
 /** The notices in the languages that the brand has, a day apart. */
 const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
-  const languages = new Set(brand.languages.map(({ code }) => code))
-  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => languages.has(code)))
   for (const [index, notice] of NOTICES.entries()) {
     clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
-    await content.publish({ ...notice, title: own(notice.title), content: own(notice.content) })
+    await content.publish({ ...notice, title: inLanguagesOf(brand, notice.title), content: inLanguagesOf(brand, notice.content) })
   }
 }
 
