@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { Amount, Money } from '../../../ui/money/money.tsx'
 import { useNames } from '../hooks/use-names.ts'
 import { BetState } from './bet-state.tsx'
+import { LISTED } from './money-style.ts'
 import styles from './bet-list.module.css'
 
 interface BetListProps {
@@ -14,8 +15,6 @@ interface BetListProps {
   /** Leaves out the game, where all are of one. */
   readonly oneGame?: boolean | undefined
 }
-
-const MONEY = { min: 0, max: 4, coins: true } as const
 
 /** Bets on a phone, two lines each: what and which draw, what was chosen; what it came to and how it stands. Each opens. */
 export const BetList = ({ label, bets, oneGame = false }: BetListProps) => {
@@ -39,7 +38,7 @@ export const BetList = ({ label, bets, oneGame = false }: BetListProps) => {
                 <b>{play}</b> <bdi>{format.issue(bet.numero)}</bdi>
               </span>
               <span className={styles.sum}>
-                {bet.net ? <Amount value={bet.net} style={MONEY} /> : <Money value={bet.stake} style={MONEY} />}
+                {bet.net ? <Amount value={bet.net} style={LISTED} /> : <Money value={bet.stake} style={LISTED} />}
               </span>
               <small className={styles.chosen}>
                 {!oneGame && `${bet.gameName} · `}

@@ -12,6 +12,7 @@ import { Amount, Money } from '../../../ui/money/money.tsx'
 import { useNames } from '../hooks/use-names.ts'
 import { BetList } from './bet-list.tsx'
 import { BetState } from './bet-state.tsx'
+import { LISTED } from './money-style.ts'
 import styles from './bets.module.css'
 
 export interface BetsTableProps {
@@ -58,14 +59,14 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
             },
           ]),
       { id: 'placed', header: t('column.placed'), cell: (bet) => format.instant(bet.placedAt, 'moment') },
-      { id: 'stake', header: t('column.stake'), numeric: true, cell: (bet) => <Money value={bet.stake} /> },
+      { id: 'stake', header: t('column.stake'), numeric: true, cell: (bet) => <Money value={bet.stake} style={LISTED} /> },
       {
         id: 'payout',
         header: t('column.payout'),
         numeric: true,
-        cell: (bet) => (bet.payout && unitsOf(bet.payout) > 0n ? <Money value={bet.payout} /> : '–'),
+        cell: (bet) => (bet.payout && unitsOf(bet.payout) > 0n ? <Money value={bet.payout} style={LISTED} /> : '–'),
       },
-      { id: 'net', header: t('column.net'), numeric: true, cell: (bet) => (bet.net ? <Amount value={bet.net} style={{ min: 2 }} /> : '–') },
+      { id: 'net', header: t('column.net'), numeric: true, cell: (bet) => (bet.net ? <Amount value={bet.net} style={LISTED} /> : '–') },
       { id: 'state', header: t('column.state'), cell: (bet) => <BetState bet={bet} /> },
     ]
     return columns

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { useBetsQuery } from '../api.ts'
 import { BetsTable } from '../components/bets-table.tsx'
 import styles from '../components/bets.module.css'
+import { LISTED } from '../components/money-style.ts'
 import { isGameCode, isState, STATES } from '../model/filters.ts'
 
 const PAGE_SIZE = 18
@@ -60,19 +61,19 @@ export const Component = () => {
       <dl className={styles.totals} aria-label={t('totals')}>
         <div>
           <dt>{t('column.stake')}</dt>
-          <dd>{data && <Money value={data.totals.stake} style={{ min: 0, max: 2 }} />}</dd>
+          <dd>{data && <Money value={data.totals.stake} style={LISTED} />}</dd>
         </div>
         <div>
           <dt>{t('column.payout')}</dt>
-          <dd>{data && <Money value={data.totals.payout} style={{ min: 0, max: 2 }} />}</dd>
+          <dd>{data && <Money value={data.totals.payout} style={LISTED} />}</dd>
         </div>
         <div>
           <dt>{t('rebate')}</dt>
-          <dd>{data && <Money value={data.totals.rebate} style={{ min: 0, max: 2 }} />}</dd>
+          <dd>{data && <Money value={data.totals.rebate} style={LISTED} />}</dd>
         </div>
         <div>
           <dt>{t('column.net')}</dt>
-          <dd>{data && <Amount value={data.totals.net} />}</dd>
+          <dd>{data && <Amount value={data.totals.net} style={LISTED} />}</dd>
         </div>
       </dl>
       <ChipRow label={t('states')} className={styles.states}>
