@@ -85,6 +85,8 @@ export const EVENTS = {
     'withdrawal.changed': () => z.object({ withdrawalId: z.string(), step: z.string(), amount: money }),
     /** Limits, breaks or the reality check of the account are others now, or were answered elsewhere. */
     'control.changed': () => z.object({}),
+    /** The member stopped offers that come by a channel, or lets them come again: what is shown of offers is to be fetched again. */
+    'offers.changed': () => z.object({ channel: z.string(), stopped: z.boolean() }),
     'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION']) }),
     /** What waits for the member is other than before: to be fetched again. */
     'waiting.changed': () => z.object({}),

@@ -17,7 +17,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const { areas, listed } = composer
   const foundation = composeFoundation(composer, {
     isLive: (id) => identity.sessions.isLive(id),
-    onBreak: (memberId) => identity.control.onBreak(memberId),
+    isSpared: (memberId) => identity.control.isSpared(memberId),
     explain: (...refusal) => identity.control.explain(...refusal),
     vipLabelOf: (player) => identity.vip.labelOf(player),
     closedSections: (caller) => closedSections(caller),

@@ -57,6 +57,32 @@ for (const viewport of [
   })
 }
 
+test('offers that are stopped leave every tab at once, and come again when their reader lets them', async ({ page, context }) => {
+  const name = await register(page)
+  const other = await context.newPage()
+  await other.goto(english('/'))
+  await logIn(other, name)
+  const promotions = other.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Promotions' })
+  await expect(promotions).toBeVisible()
+  await page.goto(english(LIMITS))
+  const site = page.getByRole('switch', { name: /^Offers on the site/ })
+  await site.click()
+  await expect(site).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: /^Offers in your messages/ })).toBeChecked()
+  await expect(promotions).toBeHidden()
+  await other.goto(english('/promotions'))
+  await expect(other.getByText('Nothing is offered to you now')).toBeVisible()
+  await site.click()
+  await expect(site).toBeChecked()
+  await expect(other.getByText('Nothing is offered to you now')).toBeHidden()
+  await expect(promotions).toBeVisible()
+  await page.getByRole('button', { name: 'History of changes' }).click()
+  await expect(page.getByRole('dialog', { name: 'History of changes' }).getByRole('listitem')).toHaveText([
+    /Offers let in again/,
+    /Offers stopped/,
+  ])
+})
+
 test('a time-out ends every tab; its owner signs in again, sees it, and can withdraw', async ({ page, context }) => {
   const name = await register(page)
   const other = await context.newPage()

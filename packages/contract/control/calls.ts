@@ -9,6 +9,7 @@ import {
   limitFigure,
   limitKind,
   limitPeriod,
+  offerChannel,
   playBreak,
   playProduct,
   playState,
@@ -104,6 +105,16 @@ export const setRealityCheck = call({
   token: true,
   account: 'real',
   request: () => z.object({ minutes: realityMinutes }),
+  response: done,
+})
+
+/** Stops offers that come by a channel, for ever, or lets them come again; what came as a message meanwhile never does. */
+export const stopOffers = call({
+  method: 'POST',
+  path: '/wps/control/offers',
+  token: true,
+  account: 'real',
+  request: () => z.object({ channel: offerChannel, stopped: z.boolean() }),
   response: done,
 })
 

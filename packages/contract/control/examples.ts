@@ -31,6 +31,7 @@ const overview: ControlOverview = {
     { product: 'LIVE', blocked: true, opensAt: null },
   ],
   realityMinutes: 60,
+  offersStopped: ['LETTERS'],
   netDeposits: [
     { month: '2026-10-01', amount: dong('2950000.0000') },
     { month: '2026-11-01', amount: dong('4500000.0000') },
@@ -91,6 +92,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   endExclusion: { request: {}, response: {}, failures: ['NEED_TRUE_ACCOUNT', 'BREAK_UNKNOWN', 'BREAK_RUNNING'] },
   blockProduct: { request: { product: 'LIVE', blocked: true }, response: {}, failures: ['NEED_TRUE_ACCOUNT'] },
   setRealityCheck: { request: { minutes: 60 }, response: {}, failures: ['NEED_TRUE_ACCOUNT'] },
+  stopOffers: { request: { channel: 'LETTERS', stopped: true }, response: {}, failures: ['NEED_TRUE_ACCOUNT'] },
   markPlaying: { request: {}, response: state, failures: ['NEED_TRUE_ACCOUNT'] },
   answerRealityCheck: {
     request: { answer: 'CONTINUE' },

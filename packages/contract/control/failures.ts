@@ -9,6 +9,8 @@ export const CONTROL_FAILURES = {
   LOSS_LIMIT_REACHED: 409,
   TIME_LIMIT_REACHED: 409,
   DEPOSIT_LIMIT_REACHED: 409,
+  // asked where something is offered
+  OFFERS_STOPPED: 403,
   // about the limits themselves
   LIMIT_CHANGED: 409,
   RAISE_UNKNOWN: 404,

@@ -53,6 +53,10 @@ export type PlayBreak = z.infer<typeof playBreak>
 export const playProduct = z.enum(['LOTTERY', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT', 'BINGO'])
 export type PlayProduct = z.infer<typeof playProduct>
 
+/** The ways by which offers come: on the site with its events, and as messages in the inbox. */
+export const offerChannel = z.enum(['SITE', 'LETTERS'])
+export type OfferChannel = z.infer<typeof offerChannel>
+
 /** Minutes between two reality checks. */
 export const realityMinutes = z.union([z.literal(15), z.literal(30), z.literal(60)])
 
@@ -63,6 +67,8 @@ export const controlOverview = z.object({
   /** Each product; `opensAt` where opening it again was asked for. */
   products: z.array(z.object({ product: playProduct, blocked: z.boolean(), opensAt: z.nullable(instant) })),
   realityMinutes,
+  /** The ways by which the member lets no offers come. */
+  offersStopped: z.array(offerChannel),
   /** What was paid in without what was paid out, the earliest month first, this one last. `month` is its first day. */
   netDeposits: z.array(z.object({ month: z.string(), amount: money })),
   /** Whether half a year has passed since the limits were last looked at. */
@@ -110,10 +116,12 @@ export const controlChange = z.object({
     'PRODUCT_OPENING',
     'REALITY_INTERVAL',
     'REVIEWED',
+    'OFFERS_STOPPED',
+    'OFFERS_RESUMED',
   ]),
   kind: z.nullable(limitKind),
   period: z.nullable(limitPeriod),
-  /** The limit before and after; or the term, the product, the minutes. */
+  /** The limit before and after; or the term, the product, the minutes, the channel. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 })

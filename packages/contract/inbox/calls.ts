@@ -58,13 +58,3 @@ export const deleteLetters = call({
   request: () => z.object({ ids: listOf(letterId, 1, 50) }),
   response: () => nothing,
 })
-
-/** Stops messages of offers, or lets them come again; those that came meanwhile never do. */
-export const stopOffers = call({
-  method: 'PUT',
-  path: '/wps/member/letters/offers',
-  token: true,
-  account: 'real',
-  request: () => z.object({ stopped: z.boolean() }),
-  response: () => nothing,
-})

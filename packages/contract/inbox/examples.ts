@@ -32,7 +32,6 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   markLetters: { request: { ids: ['41'], read: false }, response: {}, failures: [] },
   readLetters: { request: { upTo: '41' }, response: {}, failures: [] },
   deleteLetters: { request: { ids: ['41'] }, response: {}, failures: [] },
-  stopOffers: { request: { stopped: true }, response: {}, failures: [] },
   sendLetter: {
     request: {
       to: { audience: 'ONE', account: 'linh88' },

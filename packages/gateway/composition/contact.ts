@@ -16,14 +16,14 @@ export const composeContact = (
 ) => {
   const mayOffer = async (db: Queryable, memberId: string): Promise<boolean> => {
     try {
-      await control.offersAllowed(db, memberId)
+      await control.offersAllowed(db, memberId, 'LETTERS')
       return true
     } catch (error) {
       if (error instanceof Failure) return false
       throw error
     }
   }
-  const inbox = listed(inboxArea(platform, { audit, mayOffer }))
+  const inbox = listed(inboxArea(platform, { audit, mayOffer, messagesStopped: control.messagesStopped }))
   const support = listed(supportArea(platform, { audit, inbox, uploads }))
 
   return { inbox, support }

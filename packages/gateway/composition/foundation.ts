@@ -21,7 +21,7 @@ import type { Composer } from './composer.ts'
 /** What is built after these areas and answers them once the gateway stands. */
 export interface LateBindings {
   readonly isLive: Sessions['isLive']
-  readonly onBreak: Control['onBreak']
+  readonly isSpared: Control['isSpared']
   readonly explain: Control['explain']
   readonly vipLabelOf: Vip['labelOf']
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
@@ -37,7 +37,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
       delivery,
       domains: config.brand.domains,
       isLive: later.isLive,
-      onBreak: later.onBreak,
+      isSpared: later.isSpared,
       most: config.open.sockets,
     }),
   )
@@ -59,7 +59,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
     systemArea(platform, {
       config,
       registration,
-      onBreak: later.onBreak,
+      isSpared: later.isSpared,
       closedSections: later.closedSections,
       closedOffice: later.closedOffice,
     }),

@@ -40,7 +40,7 @@ export const composePlay = (
   )
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
   const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
-  const { content, entries } = listed(contentArea(platform, { catalogue, onBreak: control.onBreak }))
+  const { content, entries } = listed(contentArea(platform, { catalogue, isSpared: control.isSpared }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))

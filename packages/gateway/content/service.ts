@@ -33,12 +33,12 @@ export interface Content {
 
 export interface ContentDeps {
   readonly catalogue: Pick<Catalogue, 'target'>
-  readonly onBreak: Control['onBreak']
+  readonly isSpared: Control['isSpared']
 }
 
 const MARKETING: ReadonlySet<string> = new Set(MARKETING_TYPES)
 
-export const createContent = ({ database, clock, brand, events, pictures }: Platform, { catalogue, onBreak }: ContentDeps): Content => {
+export const createContent = ({ database, clock, brand, events, pictures }: Platform, { catalogue, isSpared }: ContentDeps): Content => {
   /** The game that an address names. */
   const gameOf = async (url: string | null, language: string) => {
     const code = url === null ? null : gameCodeOf(url)
@@ -109,7 +109,7 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
 
     list: async ({ types, execution, groupName, limit }, { language, memberId }) => {
       const may = memberId !== null ? (['A', 'B', 'F'] as const) : (['B'] as const)
-      const shut = memberId !== null && (await onBreak(memberId))
+      const shut = memberId !== null && (await isSpared(memberId))
       const rows = await publishedAnnouncements(database.orm, {
         types: (types.split(',') as AnnouncementRow['type'][]).filter((type) => !shut || !MARKETING.has(type)),
         executions: may.filter((one) => execution === undefined || one === execution),

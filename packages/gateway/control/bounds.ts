@@ -1,3 +1,4 @@
+import type { OfferChannel } from '@portico/contract/control/shapes'
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { formatUnits } from '@portico/contract/kit/money'
 import type { MEMBER_SECTIONS } from '@portico/contract/system/sections'
@@ -9,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { findBreak } from './break-store.ts'
 import { readDayFigures } from './figure-store.ts'
 import { limitsOf, readWindows } from './limit-store.ts'
+import { stoppedChannels } from './offer-store.ts'
 
 type Account = Pick<Debit, 'memberId' | 'currency'>
 
@@ -21,12 +23,15 @@ export interface Bounds {
   depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
   /** Whether a time-out or a self-exclusion runs: whatever is there to have somebody play asks it. */
   onBreak(memberId: string): Promise<boolean>
+  /** Whether the site shows a member no marketing: during a break, and to who has stopped offers there. */
+  isSpared(memberId: string): Promise<boolean>
   /**
    * Whether promotions may be offered and paid to a member. @throws Failure SELF_EXCLUDED | PLAY_PAUSED during a break, NOT_OFFERED to who has
-   * set a limit: who holds back is not asked to play more.
+   * set a limit: who holds back is not asked to play more. OFFERS_STOPPED on the site where the member stopped them there; when each message
+   * came decides about those, see `messagesStopped`.
    */
-  offersAllowed(db: Queryable, memberId: string): Promise<void>
-  /** The sections of the member center that are there to have somebody play more, during a break. */
+  offersAllowed(db: Queryable, memberId: string, channel?: OfferChannel): Promise<void>
+  /** The sections of the member center that a member is spared: during a break whatever is there to have them play more, else offers that they stopped. */
   shutSections(memberId: string): Promise<readonly MemberSection[]>
   /** Asked before money leaves for play or for somebody else. @throws Failure SELF_EXCLUDED | PLAY_PAUSED */
   notOnBreak(db: Queryable, memberId: string): Promise<void>
@@ -45,7 +50,8 @@ export interface Bounds {
 }
 
 type MemberSection = (typeof MEMBER_SECTIONS)[number]
-const ENTICING: readonly MemberSection[] = ['vip', 'referral', 'rewardCenter', 'missionLeaderboard']
+const OFFERING: readonly MemberSection[] = ['rewardCenter', 'missionLeaderboard']
+const ENTICING: readonly MemberSection[] = [...OFFERING, 'vip', 'referral']
 
 const KIND_OF: Partial<Record<FailureCode, 'LOSS' | 'STAKE'>> = { LOSS_LIMIT_REACHED: 'LOSS', STAKE_LIMIT_REACHED: 'STAKE' }
 
@@ -80,13 +86,20 @@ export const createBounds = ({ database, clock, brand }: Pick<Platform, 'databas
 
   const onBreak = async (memberId: string) => (await findBreak(database.orm, memberId, clock.now())) !== undefined
 
+  const stopsSite = async (db: Queryable, memberId: string) => (await stoppedChannels(db, memberId)).includes('SITE')
+
   return {
     onBreak,
-    shutSections: async (memberId) => ((await onBreak(memberId)) ? ENTICING : []),
+    isSpared: async (memberId) => (await onBreak(memberId)) || stopsSite(database.orm, memberId),
+    shutSections: async (memberId) => {
+      if (await onBreak(memberId)) return ENTICING
+      return (await stopsSite(database.orm, memberId)) ? OFFERING : []
+    },
     notOnBreak,
-    offersAllowed: async (db, memberId) => {
+    offersAllowed: async (db, memberId, channel = 'SITE') => {
       await notOnBreak(db, memberId)
       if ((await limitsOf(db, memberId)).length > 0) throw new Failure('NOT_OFFERED')
+      if (channel === 'SITE' && (await stopsSite(db, memberId))) throw new Failure('OFFERS_STOPPED')
     },
     receivingAllowed: async (tx, account, { amount, waiting, fromAbove }) => {
       const now = clock.now()

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { memberReferral } from '@portico/contract/center/calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
-import { takeBreak } from '@portico/contract/control/calls'
+import { controlHistory, playLimits, stopOffers, takeBreak } from '@portico/contract/control/calls'
 import type { BreakTerm } from '@portico/contract/control/shapes'
+import { promotions } from '@portico/contract/promotion/calls'
 import { calls } from '@portico/contract/index'
 import { exampleOf } from '@portico/contract/examples'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
@@ -64,6 +65,13 @@ afterAll(async () => {
   await gateway.close()
 })
 
+/** A socket that was greeted, and the count of the public channel then. */
+const join = async (by: object) => {
+  const reader = listen(`${base}?ticket=${(await gateway.call(eventsTicket, {}, by)).value.ticket}`)
+  const hello = (await reader.next()) as { channels: { channel: string; seq: number }[] }
+  return { ...reader, seq: hello.channels.find(({ channel }) => channel === 'public')!.seq }
+}
+
 /** Every question that a member's page can ask without changing anything. */
 const QUESTIONS = Object.entries(calls).filter(([, row]) => row.method === 'GET' && row.only === undefined && row.token !== false)
 
@@ -121,11 +129,6 @@ describe.each([
   })
 
   test('no frame tells of marketing, and the count of frames has no gap', async () => {
-    const join = async (by: object) => {
-      const reader = listen(`${base}?ticket=${(await gateway.call(eventsTicket, {}, by)).value.ticket}`)
-      const hello = (await reader.next()) as { channels: { channel: string; seq: number }[] }
-      return { ...reader, seq: hello.channels.find(({ channel }) => channel === 'public')!.seq }
-    }
     const [quiet, guest] = [await join({ token: await token() }), await join({})]
     const banner = await publish('B', 'Another banner')
     await publish('PL', 'Another notice')
@@ -136,4 +139,45 @@ describe.each([
     expect(await quiet.next()).toEqual({ seq: quiet.seq + 1, channel: 'public', type: 'announcement.retracted', data: { id: banner.id } })
     expect(await quiet.next()).toMatchObject({ seq: quiet.seq + 2, type: 'announcement.published', data: { title: 'Another notice' } })
   })
+})
+
+test('who stops offers on the site is shown none there, hears of none in a window that is open, and finds everything else; until they let them come again', async () => {
+  const by = { token: await token() }
+  const reader = await join(by)
+  expect((await gateway.call(promotions, {}, by)).status).toBe(200)
+  for (const _ of [1, 2]) expect((await gateway.call(stopOffers, { channel: 'SITE', stopped: true }, by)).status).toBe(200)
+  const heard = [await reader.next(), await reader.next(), await reader.next()]
+  expect(heard).toMatchObject([
+    { type: 'control.changed' },
+    { type: 'offers.changed', data: { channel: 'SITE', stopped: true } },
+    { type: 'waiting.changed' },
+  ])
+
+  const banner = await publish('B', 'A banner too late')
+  expect(await reader.next()).toMatchObject({ type: 'announcement.retracted', data: { id: banner.id } })
+  expect((await gateway.call(listAnnouncements, { types: 'B,PU,PR' }, by)).value.list).toEqual([])
+  expect((await gateway.call(listAnnouncements, { types: 'PL,H' }, by)).value.list).not.toEqual([])
+  expect((await gateway.call(promotions, {}, by)).failure.code).toBe('OFFERS_STOPPED')
+  expect((await gateway.call(permission, {}, by)).value.permissions).not.toContain('PROMOTIONS')
+  const { member } = (await gateway.call(menu, {}, by)).value
+  for (const section of ['rewardCenter', 'missionLeaderboard']) expect(member).not.toContain(section)
+  for (const section of ['referral', 'withdraw']) expect(member).toContain(section)
+  expect((await gateway.call(playLimits, {}, by)).value.offersStopped).toEqual(['SITE'])
+  // A window that opens now hears nothing of it either.
+  const later = await join({ token: await token() })
+  const another = await publish('PR', 'A promotion too late')
+  for (const each of [reader, later]) expect(await each.next()).toMatchObject({ type: 'announcement.retracted', data: { id: another.id } })
+
+  await gateway.call(stopOffers, { channel: 'SITE', stopped: false }, by)
+  for (const each of [reader, later]) for (const _ of [1, 2, 3]) await each.next()
+  await publish('B', 'A banner again')
+  for (const each of [reader, later])
+    expect(await each.next()).toMatchObject({ type: 'announcement.published', data: { title: 'A banner again' } })
+  expect((await gateway.call(promotions, {}, by)).status).toBe(200)
+  expect((await gateway.call(permission, {}, by)).value.permissions).toContain('PROMOTIONS')
+  const { list } = (await gateway.call(controlHistory, {}, by)).value
+  expect(list.slice(0, 2).map(({ action, after }) => [action, after])).toEqual([
+    ['OFFERS_RESUMED', 'SITE'],
+    ['OFFERS_STOPPED', 'SITE'],
+  ])
 })

@@ -11,6 +11,7 @@ import { currencyOf, writeFigure } from './figure.ts'
 import { readDayFigures } from './figure-store.ts'
 import { helpLinesFor } from './help-lines.ts'
 import { limitsOf, type PlayWindow, raisesOf, readWindows } from './limit-store.ts'
+import { stoppedChannels } from './offer-store.ts'
 import { readPresence, secondsSince } from './presence-store.ts'
 import { minutesOf } from './reality.ts'
 
@@ -98,6 +99,7 @@ export const createOverview = (
         return { product, blocked: block !== undefined, opensAt: block?.opensAt?.toISOString() ?? null }
       }),
       realityMinutes: minutesOf(presence),
+      offersStopped: await stoppedChannels(orm, owner.memberId),
       netDeposits: await netDeposits(owner, now),
       reviewDue: due.compare(localDate(now, brand.timeZone)) <= 0,
       helpLines: helpLinesFor(brand.helpLines, country),

@@ -9,6 +9,7 @@ import {
   reviewLimits,
   setPlayLimit,
   setRealityCheck,
+  stopOffers,
   takeBreak,
   withdrawRaise,
 } from '@portico/contract/control/calls'
@@ -32,6 +33,7 @@ export const controlRoutes = (control: Control, { clock }: Pick<Platform, 'clock
     bind(endExclusion, ({ caller }) => done(control.breaks.endExclusion(caller))),
     bind(blockProduct, ({ request, caller }) => done(control.breaks.block(caller, request.product, request.blocked))),
     bind(setRealityCheck, ({ request, caller }) => done(control.setReality(caller, request.minutes))),
+    bind(stopOffers, ({ request, caller }) => done(control.stopOffers(caller, request.channel, request.stopped))),
     bind(markPlaying, ({ caller }) => control.reality.mark(caller)),
     bind(answerRealityCheck, ({ request, caller }) => control.reality.answer(caller, request.answer)),
     bind(reviewLimits, ({ caller }) => done(control.reviewed(caller))),

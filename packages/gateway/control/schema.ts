@@ -1,4 +1,4 @@
-import type { ControlChange, LimitKind, LimitPeriod, PlayBreak, PlayProduct } from '@portico/contract/control/shapes'
+import type { ControlChange, LimitKind, LimitPeriod, OfferChannel, PlayBreak, PlayProduct } from '@portico/contract/control/shapes'
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
@@ -96,6 +96,19 @@ export const productBlock = pgTable(
     opensAt: at('opens_at'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.product] })],
+)
+
+/** Offers that members have stopped, by channel. */
+export const offerStop = pgTable(
+  'offer_stop',
+  {
+    memberId: owner(),
+    channel: text('channel').$type<OfferChannel>().notNull(),
+    /** The first time; what was sent between the two stays away also when offers are stopped a second time. */
+    stoppedAt: at('stopped_at').notNull(),
+    resumedAt: at('resumed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.channel] })],
 )
 
 /** How somebody plays now: since when, when they were last seen at it, and when the reality check was last answered. */

@@ -1,7 +1,7 @@
-import type { ControlChange, ControlOverview } from '@portico/contract/control/shapes'
+import type { ControlChange, ControlOverview, OfferChannel } from '@portico/contract/control/shapes'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Audit } from '../audit/index.ts'
-import type { Tx } from '../db/open.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
@@ -16,6 +16,7 @@ import { createLimits, type Limits } from './limits.ts'
 import { changesOf, writeChange } from './log-store.ts'
 import { createOverview, type OverviewDeps, type ReadOverview } from './overview.ts'
 import { keysToFind, type PersonFacts } from './person-keys.ts'
+import { offerStopOf, saveOfferStop } from './offer-store.ts'
 import { changePresence, lockPresence } from './presence-store.ts'
 import { createReality, type Reality } from './reality.ts'
 
@@ -31,6 +32,10 @@ export interface Control extends Bounds {
   readonly overview: ReadOverview
   history(memberId: string): Promise<ControlChange[]>
   setReality(caller: Owner, minutes: 15 | 30 | 60): Promise<void>
+  /** Stops offers that come by a channel, or lets them come again. */
+  stopOffers(caller: Owner, channel: OfferChannel, stopped: boolean): Promise<void>
+  /** Between which instants messages of offers are kept from a member; undefined where they never stopped them. */
+  messagesStopped(db: Queryable, memberId: string): Promise<{ readonly from: Date; readonly to: Date | null } | undefined>
   /** The limits were looked at; half a year counts from now. */
   reviewed(caller: Owner): Promise<void>
   /** Whether this person may open an account: not while a self-exclusion of theirs goes on. */
@@ -91,6 +96,20 @@ export const createControl = (platform: Platform, deps: ControlDeps): Control =>
         await writeChange(tx, memberId, clock.now(), change)
         await events.notify(tx, memberId, 'control.changed', {})
       }),
+
+    stopOffers: ({ memberId }, channel, stopped) =>
+      orm.transaction(async (tx) => {
+        if (!(await saveOfferStop(tx, memberId, channel, stopped, clock.now()))) return
+        await writeChange(tx, memberId, clock.now(), { action: stopped ? 'OFFERS_STOPPED' : 'OFFERS_RESUMED', after: channel })
+        await events.notify(tx, memberId, 'control.changed', {})
+        await events.notify(tx, memberId, 'offers.changed', { channel, stopped })
+        await events.notify(tx, memberId, 'waiting.changed', {})
+      }),
+
+    messagesStopped: async (db, memberId) => {
+      const stop = await offerStopOf(db, memberId, 'LETTERS')
+      return stop && { from: stop.stoppedAt, to: stop.resumedAt }
+    },
 
     reviewed: ({ memberId }) =>
       orm.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { type RandomSource, randomToken } from '../ports/random.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { BusEvent } from './bus.ts'
 import { CLOSE, type Connection, type Listener } from './connection.ts'
-import { withoutMarketing } from './marketing.ts'
+import { sparesMarketing, withoutMarketing } from './marketing.ts'
 import { createRecent } from './recent.ts'
 import { createSequences } from './sequences.ts'
 
@@ -17,8 +17,8 @@ const BEAT = JSON.stringify({ beat: true })
 /** A socket's place in the hub. */
 export interface Membership {
   /**
-   * Says hello; events are heard from then on, without marketing where `quiet` says so. A break that begins later ends the session, and the
-   * socket with it. False when the socket has left meanwhile, or its session has ended.
+   * Says hello; events are heard from then on, without marketing where `quiet` says so, until an event says otherwise. A break that begins later
+   * ends the session, and the socket with it. False when the socket has left meanwhile, or its session has ended.
    */
   greet(quiet?: boolean): boolean
   leave(): void
@@ -40,7 +40,8 @@ interface Member {
   readonly connection: Connection
   readonly listener: Listener
   greeted: boolean
-  quiet: boolean
+  /** Undefined until it is known. */
+  quiet: boolean | undefined
 }
 
 const groupsOf = () => {
@@ -92,14 +93,15 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
       ...(memberId ? [{ channel: 'member', seq: sequences.current(memberId), recent: recent.of(memberId) }] : []),
     ]
     member.greeted = true
-    member.quiet = quiet
+    // What was heard since it joined is newer than what was read.
+    member.quiet ??= quiet
     member.connection.send(JSON.stringify({ hello: true, epoch, channels, serverNow: clock.now().toISOString(), beatMs: BEAT_MS }))
     return true
   }
 
   return {
     join: (connection, listener) => {
-      const member = { connection, listener, greeted: false, quiet: false }
+      const member: Member = { connection, listener, greeted: false, quiet: undefined }
       members.add(member)
       if (listener.memberId) {
         byMember.add(listener.memberId, member)
@@ -121,6 +123,8 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
       recent.note(channel === 'public' ? 'public' : target!, event.type)
       const concerned = channel === 'public' ? [...members] : [...byMember.of(target!)]
       if (channel === 'member' && concerned.length === 0) return
+      const spares = sparesMarketing(event)
+      if (spares !== undefined) for (const member of concerned) member.quiet = spares
       const seq = channel === 'public' ? sequences.next() : sequences.next(target!)
       const text = frame(channel, seq, event)
       const quiet = withoutMarketing(event)

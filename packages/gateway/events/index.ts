@@ -22,13 +22,13 @@ export interface EventsDeps {
   /** Whether the session goes on. */
   readonly isLive: (sessionId: string) => Promise<boolean>
   /** Whether a member takes a break from play, and hears of no marketing. */
-  readonly onBreak: (memberId: string) => Promise<boolean>
+  readonly isSpared: (memberId: string) => Promise<boolean>
   /** How many sockets one address may hold open. */
   readonly most: number
 }
 
 /** The events socket, the tickets that open it, and the delivery of events to it. */
-export const eventsArea = (platform: Platform, { delivery, domains, isLive, onBreak, most }: EventsDeps): { area: Area } => {
+export const eventsArea = (platform: Platform, { delivery, domains, isLive, isSpared, most }: EventsDeps): { area: Area } => {
   const hub = createHub(platform)
   const tickets = createTickets(platform)
   let beat = () => {}
@@ -37,7 +37,7 @@ export const eventsArea = (platform: Platform, { delivery, domains, isLive, onBr
       name: 'events',
       bindings: eventRoutes(tickets),
       register: async (app) => {
-        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, onBreak, most }))
+        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, isSpared, most }))
       },
       // Who comes back fetches what it may have missed.
       start: () => delivery.start(hub.deliver, () => hub.closeAll(CLOSE.missed, 'events were missed')),

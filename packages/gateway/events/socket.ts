@@ -30,8 +30,8 @@ export interface SocketParts {
   readonly domains: readonly string[]
   /** Whether the session goes on. */
   readonly isLive: (sessionId: string) => Promise<boolean>
-  /** Whether a member takes a break from play. */
-  readonly onBreak: (memberId: string) => Promise<boolean>
+  /** Whether a member is shown no marketing. */
+  readonly isSpared: (memberId: string) => Promise<boolean>
   /** How many sockets one address may hold open. */
   readonly most: number
 }
@@ -39,7 +39,7 @@ export interface SocketParts {
 /** The events socket: a valid ticket, a hello, then frames. */
 export const registerSocket = async (
   app: FastifyInstance,
-  { hub, tickets, domains, isLive, onBreak, most }: SocketParts,
+  { hub, tickets, domains, isLive, isSpared, most }: SocketParts,
 ): Promise<Heart> => {
   const answered = new Map<WebSocket, boolean>()
   const byAddress = openByAddress(most)
@@ -75,7 +75,7 @@ export const registerSocket = async (
     const [fresh, live, quiet] = await Promise.all([
       tickets.spend(ticket),
       mayListen(ticket.listener),
-      memberId !== null && onBreak(memberId),
+      memberId !== null && isSpared(memberId),
     ])
     if (!fresh || !live) return socket.close(CLOSE.unauthorized, 'ticket refused')
     if (!greet(quiet)) return

@@ -1,8 +1,8 @@
-import { deleteLetters, markLetters, memberLetters, readLetters, stopOffers, unreadCount } from '@portico/contract/inbox/calls'
+import { deleteLetters, markLetters, memberLetters, readLetters, unreadCount } from '@portico/contract/inbox/calls'
 import { operatorLetters, retractLetter, sendLetter } from '@portico/contract/inbox/operator-calls'
 import type { LetterTo } from '@portico/contract/inbox/shapes'
 import { memberWaiting } from '@portico/contract/center/calls'
-import { takeBreak } from '@portico/contract/control/calls'
+import { stopOffers, takeBreak } from '@portico/contract/control/calls'
 import type { SentOf } from '@portico/contract/kit/call'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -133,13 +133,13 @@ describe('messages to members', () => {
     const reader = await join()
     await write(one(reader), 'Before', 'OFFER')
     gateway.clock.advance(MINUTE_MS)
-    await gateway.call(stopOffers, { stopped: true }, reader.by)
+    await gateway.call(stopOffers, { channel: 'LETTERS', stopped: true }, reader.by)
     await write(one(reader), 'Meanwhile', 'OFFER')
     await write(one(reader), 'Money')
     expect(await reader.titles()).toEqual(['Money', 'Before'])
     expect((await reader.list()).offersStopped).toBe(true)
     gateway.clock.advance(MINUTE_MS)
-    await gateway.call(stopOffers, { stopped: false }, reader.by)
+    await gateway.call(stopOffers, { channel: 'LETTERS', stopped: false }, reader.by)
     await write(one(reader), 'After', 'OFFER')
     expect(await reader.titles()).toEqual(['After', 'Money', 'Before'])
     expect((await reader.list()).offersStopped).toBe(false)

@@ -1,4 +1,4 @@
-import { deleteLetters, markLetters, memberLetters, readLetters, stopOffers, unreadCount } from '@portico/contract/inbox/calls'
+import { deleteLetters, markLetters, memberLetters, readLetters, unreadCount } from '@portico/contract/inbox/calls'
 import { operatorLetters, retractLetter, sendLetter } from '@portico/contract/inbox/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -21,10 +21,6 @@ export const inboxRoutes = (inbox: Inbox, desk: LetterDesk, clock: Clock): Bindi
   }),
   bind(deleteLetters, async ({ request, caller }) => {
     await inbox.drop(caller, request.ids)
-    return {}
-  }),
-  bind(stopOffers, async ({ request, caller }) => {
-    await inbox.stopOffers(caller, request.stopped)
     return {}
   }),
   bind(sendLetter, ({ request, context }) => desk.send(request, context.operator)),

@@ -60,13 +60,3 @@ export const letterMark = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.letterId] }), index('letter_mark_letter_idx').on(table.letterId)],
 )
-
-/** Whoever has stopped letters of offers: none that was sent from then on comes, until they are let in again. */
-export const letterChoice = pgTable('letter_choice', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => member.id),
-  /** The first time; what was sent between the two stays away also when offers are stopped a second time. */
-  stoppedAt: at('stopped_at').notNull(),
-  resumedAt: at('resumed_at'),
-})

@@ -1,6 +1,7 @@
 import type { markLetters, memberLetters, readLetters, unreadCount } from '@portico/contract/inbox/calls'
 import { LETTER_KINDS, type Letter, type LetterKind, type LetterTemplate } from '@portico/contract/inbox/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { Control } from '../control/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
@@ -9,7 +10,6 @@ import { otherLanguageOf, textIn } from '../kit/localized.ts'
 import { findMember, lineOf } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import {
-  choiceOf,
   countUnread,
   forgetLetters,
   insertLetter,
@@ -20,7 +20,6 @@ import {
   type NewLetter,
   raiseWatermark,
   type Reader,
-  saveChoice,
   saveMarks,
   unreadAbout,
 } from './store.ts'
@@ -55,7 +54,6 @@ export interface Inbox {
   mark(owner: Owner, request: RequestOf<typeof markLetters>): Promise<void>
   readUpTo(owner: Owner, request: RequestOf<typeof readLetters>): Promise<void>
   drop(owner: Owner, ids: readonly string[]): Promise<void>
-  stopOffers(owner: Owner, stopped: boolean): Promise<void>
   /** How many are unread, for what counts all that waits. */
   countFor(db: Queryable, memberId: string): Promise<number>
   sweep(tx: Tx, now: Date): Promise<void>
@@ -64,6 +62,7 @@ export interface Inbox {
 export interface InboxDeps {
   /** Whether promotions may be offered to a member: not to who takes a break or has set a limit. */
   readonly mayOffer: (db: Queryable, memberId: string) => Promise<boolean>
+  readonly messagesStopped: Control['messagesStopped']
 }
 
 /** Writes a letter and tells whoever it stands at. */
@@ -88,18 +87,17 @@ export const tellChange = async (events: Platform['events'], tx: Tx, memberId: s
 
 export const createInbox = (
   { database, clock, brand, events }: Pick<Platform, 'database' | 'clock' | 'brand' | 'events'>,
-  { mayOffer }: InboxDeps,
+  { mayOffer, messagesStopped }: InboxDeps,
 ): Inbox => {
   const readerOf = async (db: Queryable, memberId: string): Promise<Reader & { readonly offersStopped: boolean }> => {
     const { joinedAt } = (await findMember(db, memberId)) ?? refuse('NOT_LOGGED_IN')
-    const choice = await choiceOf(db, memberId)
-    const but = choice && { from: choice.stoppedAt, to: choice.resumedAt }
+    const but = await messagesStopped(db, memberId)
     return {
       memberId,
       joinedAt,
       line: await lineOf(db, memberId),
       offers: !(await mayOffer(db, memberId)) ? 'NONE' : but ? { but } : {},
-      offersStopped: choice !== undefined && choice.resumedAt === null,
+      offersStopped: but?.to === null,
     }
   }
 
@@ -164,8 +162,6 @@ export const createInbox = (
 
     drop: ({ memberId }, ids) =>
       change(memberId, async (tx, reader) => saveMarks(tx, memberId, await lettersAmong(tx, reader, ids.map(Number)), { deleted: true })),
-
-    stopOffers: ({ memberId }, stopped) => change(memberId, (tx) => saveChoice(tx, memberId, stopped, clock.now())),
 
     countFor: async (db, memberId) => {
       const { ACCOUNT, OFFER } = await countUnread(db, await readerOf(db, memberId))

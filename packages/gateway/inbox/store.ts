@@ -1,7 +1,7 @@
 import type { LetterKind } from '@portico/contract/inbox/shapes'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { letter, letterChoice, letterMark, letterWatermark } from './schema.ts'
+import { letter, letterMark, letterWatermark } from './schema.ts'
 
 export type LetterRow = typeof letter.$inferSelect
 export type NewLetter = typeof letter.$inferInsert
@@ -139,22 +139,6 @@ export const raiseWatermark = async (tx: Tx, reader: Reader, kind: LetterKind, u
     .set({ read: null })
     .where(and(below, isNotNull(letterMark.read)))
   await tx.delete(letterMark).where(and(below, isNull(letterMark.read), eq(letterMark.deleted, false)))
-}
-
-export const choiceOf = async (db: Queryable, memberId: string) =>
-  (await db.select().from(letterChoice).where(eq(letterChoice.memberId, memberId)))[0]
-
-export const saveChoice = async (tx: Tx, memberId: string, stopped: boolean, now: Date): Promise<void> => {
-  if (stopped)
-    await tx
-      .insert(letterChoice)
-      .values({ memberId, stoppedAt: now })
-      .onConflictDoUpdate({ target: letterChoice.memberId, set: { resumedAt: null } })
-  else
-    await tx
-      .update(letterChoice)
-      .set({ resumedAt: now })
-      .where(and(eq(letterChoice.memberId, memberId), isNull(letterChoice.resumedAt)))
 }
 
 /** What people at the desk wrote and is not taken back. */

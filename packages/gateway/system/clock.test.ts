@@ -12,7 +12,7 @@ afterAll(() => gateway.close())
 test('a gateway on real time refuses to be set forward', async () => {
   const system = createSystem(
     { ...gateway.platform, clock: systemClock },
-    { ...gateway, onBreak: async () => false, closedSections: async () => new Set<string>(), closedOffice: async () => new Set<string>() },
+    { ...gateway, isSpared: async () => false, closedSections: async () => new Set<string>(), closedOffice: async () => new Set<string>() },
   )
   await expect(system.advanceClock(60)).rejects.toMatchObject({ code: 'CLOCK_FIXED' })
 })

@@ -45,14 +45,14 @@ export interface SystemDeps {
   readonly config: Pick<Config, 'messages' | 'regions'>
   readonly registration: Pick<RegisterSettings, 'current'>
   /** Whether nothing may be shown to a member that is there to have them play. */
-  readonly onBreak: (memberId: string) => Promise<boolean>
+  readonly isSpared: (memberId: string) => Promise<boolean>
   /** Sections of the member center that this caller has no use for. */
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
   /** Sections of the agent office that no contract opens to this agent [AGENT-04]. */
   readonly closedOffice: (caller: Caller) => Promise<ReadonlySet<string>>
 }
 
-export const createSystem = (platform: Platform, { config, registration, onBreak, closedSections, closedOffice }: SystemDeps): System => {
+export const createSystem = (platform: Platform, { config, registration, isSpared, closedSections, closedOffice }: SystemDeps): System => {
   const { brand, clock } = platform
   const countryOf = openLocations(config.regions.file)
   const isClosedTo = (ip: string): boolean => {
@@ -63,7 +63,7 @@ export const createSystem = (platform: Platform, { config, registration, onBreak
   const served = config.messages.dialingCodes
   const serverNow = () => clock.now().toISOString()
   const permissions = async (caller: Caller | null) => {
-    const promotions = caller === null || !(await onBreak(caller.memberId))
+    const promotions = caller === null || !(await isSpared(caller.memberId))
     return [...permissionsOf(caller, { ...(await registration.current()).ways, promotions })]
   }
   // A section that is a module of the brand goes with it.

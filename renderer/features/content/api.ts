@@ -10,7 +10,10 @@ export const contentApi = api.injectEndpoints({
       providesTags: ['Announcements'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(api.util.invalidateTags(['Announcements']))
-        return follow(life, 'public', { 'announcement.published': again, 'announcement.retracted': again }, again)
+        return Promise.all([
+          follow(life, 'public', { 'announcement.published': again, 'announcement.retracted': again }, again),
+          follow(life, 'member', { 'offers.changed': again }, again),
+        ]).then(() => undefined)
       },
     }),
   }),

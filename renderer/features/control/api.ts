@@ -7,6 +7,7 @@ import {
   reviewLimits,
   setPlayLimit,
   setRealityCheck,
+  stopOffers,
   takeBreak,
   withdrawRaise,
 } from '@portico/contract/control/calls'
@@ -53,6 +54,7 @@ const controlApi = api.enhanceEndpoints({ addTagTypes: ['Limits'] }).injectEndpo
       ...endpoint(setRealityCheck),
       ...changing,
     }),
+    chooseOffers: build.mutation<Answer<typeof stopOffers>, Question<typeof stopOffers>>({ ...endpoint(stopOffers), ...changing }),
     reviewLimits: build.mutation<Answer<typeof reviewLimits>, Question<typeof reviewLimits>>({ ...endpoint(reviewLimits), ...changing }),
   }),
 })
@@ -67,5 +69,6 @@ export const {
   useEndExclusionMutation,
   useBlockProductMutation,
   useSetRealityCheckMutation,
+  useChooseOffersMutation,
   useReviewLimitsMutation,
 } = controlApi

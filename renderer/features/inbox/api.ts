@@ -1,4 +1,5 @@
-import { deleteLetters, markLetters, memberLetters, readLetters, stopOffers, unreadCount } from '@portico/contract/inbox/calls'
+import { stopOffers } from '@portico/contract/control/calls'
+import { deleteLetters, markLetters, memberLetters, readLetters, unreadCount } from '@portico/contract/inbox/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
@@ -12,7 +13,7 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Letters'] }).injectEndpoi
       onCacheEntryAdded: async (_question, life) => {
         const again = () => void life.dispatch(inboxApi.util.invalidateTags(['Letters']))
         const everybody = follow(life, 'public', { 'letters.sent': again }, again)
-        await Promise.all([everybody, follow(life, 'member', { 'letters.changed': again }, again)])
+        await Promise.all([everybody, follow(life, 'member', { 'letters.changed': again, 'offers.changed': again }, again)])
       },
     }),
     letters: build.query<Answer<typeof memberLetters>, Question<typeof memberLetters>>({

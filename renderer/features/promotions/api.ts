@@ -18,7 +18,7 @@ const promotionsApi = api.enhanceEndpoints({ addTagTypes: ['Promotions'] }).inje
       providesTags: ['Promotions'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(promotionsApi.util.invalidateTags(['Promotions']))
-        return follow(life, 'member', { 'promotion.changed': again }, again)
+        return follow(life, 'member', { 'promotion.changed': again, 'offers.changed': again }, again)
       },
     }),
     promotion: build.query<Answer<typeof promotion>, Question<typeof promotion>>({
@@ -26,7 +26,7 @@ const promotionsApi = api.enhanceEndpoints({ addTagTypes: ['Promotions'] }).inje
       providesTags: ['Promotions'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(promotionsApi.util.invalidateTags(['Promotions']))
-        return follow(life, 'member', { 'promotion.changed': again }, again)
+        return follow(life, 'member', { 'promotion.changed': again, 'offers.changed': again }, again)
       },
     }),
     promotionRewards: build.query<Answer<typeof promotionRewards>, Question<typeof promotionRewards>>({
@@ -34,7 +34,7 @@ const promotionsApi = api.enhanceEndpoints({ addTagTypes: ['Promotions'] }).inje
       providesTags: ['Promotions'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(promotionsApi.util.invalidateTags(['Promotions']))
-        return follow(life, 'member', { 'promotion.changed': again }, again)
+        return follow(life, 'member', { 'promotion.changed': again, 'offers.changed': again }, again)
       },
     }),
     // What is refused has changed meanwhile, too, and is read again.

@@ -1,4 +1,4 @@
-import type { ControlChange } from '@portico/contract/control/shapes'
+import type { ControlChange, OfferChannel } from '@portico/contract/control/shapes'
 import { useTranslation } from 'react-i18next'
 import { arrowOf } from '../../../i18n/direction.ts'
 import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
@@ -32,6 +32,7 @@ const useDetail = (currency: string) => {
     if (term === null) return ''
     if (action === 'PRODUCT_BLOCKED' || action === 'PRODUCT_OPENING')
       return term === 'LOTTERY' ? t('product.lottery') : typeName(term as Parameters<typeof typeName>[0])
+    if (action === 'OFFERS_STOPPED' || action === 'OFFERS_RESUMED') return t(`offers.${term as OfferChannel}`)
     return t(`term.${term as 'H24'}`)
   }
 }

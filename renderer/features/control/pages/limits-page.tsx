@@ -6,6 +6,7 @@ import { BreakSection } from '../components/break-section.tsx'
 import { HelpSection } from '../components/help-section.tsx'
 import { LimitsSection } from '../components/limits-section.tsx'
 import { MonthsSection } from '../components/months-section.tsx'
+import { OffersSection } from '../components/offers-section.tsx'
 import { RaisesSection } from '../components/raises-section.tsx'
 import { Standing } from '../components/standing.tsx'
 import styles from '../control.module.css'
@@ -28,6 +29,7 @@ export const Component = () => {
           <RaisesSection overview={data} />
           <BreakSection overview={data} />
           <HelpSection overview={data} />
+          <OffersSection overview={data} />
           <MonthsSection overview={data} />
         </>
       )}

@@ -69,7 +69,7 @@ export const InboxPane = ({ view }: { readonly view: InboxView }) => {
     else open(next?.id)
   }
   const choose = async (stopped: boolean) => {
-    if ('error' in (await stop({ stopped }))) failed()
+    if ('error' in (await stop({ channel: 'LETTERS', stopped }))) failed()
     else toasts.show(t(stopped ? 'stopped' : 'resumed'), 'positive')
   }
   useLetterKeys({

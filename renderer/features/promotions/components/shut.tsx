@@ -5,8 +5,9 @@ import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 
-/** Whether nothing is offered to this reader: a break, a limit, a trial account. */
-export const isShut = (error: unknown): boolean => refusal(error, 'NOT_OFFERED', 'PLAY_PAUSED', 'SELF_EXCLUDED') !== undefined
+/** Whether nothing is offered to this reader: a break, a limit, a trial account, offers that they stopped. */
+export const isShut = (error: unknown): boolean =>
+  refusal(error, 'NOT_OFFERED', 'OFFERS_STOPPED', 'PLAY_PAUSED', 'SELF_EXCLUDED') !== undefined
 
 /** The page of somebody who is offered nothing: no offer, no nudge. */
 export const Shut = () => {

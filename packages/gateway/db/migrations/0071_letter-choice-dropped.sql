@@ -1,0 +1,2 @@
+INSERT INTO "offer_stop" ("member_id", "channel", "stopped_at", "resumed_at") SELECT "member_id", 'LETTERS', "stopped_at", "resumed_at" FROM "letter_choice";--> statement-breakpoint
+DROP TABLE "letter_choice" CASCADE;
