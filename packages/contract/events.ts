@@ -33,6 +33,8 @@ export const EVENTS = {
     'registration.changed': () => z.object({}),
     /** A letter to many was written or taken back: who has an inbox fetches it again. */
     'letters.sent': () => z.object({}),
+    /** Scores or places are others now: who looks at a leaderboard fetches it again. */
+    'leaderboards.changed': () => z.object({}),
     'room.said': () => roomMessage,
     'room.cleared': () => z.object({}),
     'status.changed': () =>
@@ -104,6 +106,8 @@ export const EVENTS = {
     'contract.changed': () => z.object({ contractId: z.string(), state: z.string() }),
     /** The member's points, or what they asked for with them, are others now: to be fetched again. */
     'points.changed': () => z.object({}),
+    /** A mission's reward was paid to the member. */
+    'missions.changed': () => z.object({}),
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),

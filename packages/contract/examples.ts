@@ -23,6 +23,7 @@ import { examples as lottery } from './lottery/examples.ts'
 import { examples as member } from './member/examples.ts'
 import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
+import { examples as missions } from './missions/examples.ts'
 import { examples as points } from './points/examples.ts'
 import { examples as rebateRate } from './rebate-rate/examples.ts'
 import { examples as records } from './records/examples.ts'
@@ -63,6 +64,7 @@ export const examples = {
   ...promotion,
   ...control,
   ...center,
+  ...missions,
   ...points,
   ...transfer,
   ...records,

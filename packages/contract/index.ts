@@ -46,6 +46,8 @@ import * as member from './member/calls.ts'
 import * as memberOperator from './member/operator-calls.ts'
 import * as passwords from './member/password-calls.ts'
 import * as messageOperator from './message/operator-calls.ts'
+import * as missions from './missions/calls.ts'
+import * as missionsOperator from './missions/operator-calls.ts'
 import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
 import * as operatorDoor from './operator/door-calls.ts'
@@ -131,6 +133,8 @@ const NOUNS = {
   transfer: [transfers, transfersOperator],
   /** What members earn by play, and the mall where they spend it. */
   points: [points, pointsOperator],
+  /** What members are asked to do within days, what they get for it, and who scores most. */
+  missions: [missions, missionsOperator],
   /** A member's records: every movement of money, what playing came to, statements. */
   records: [records],
   /** Money on its way out: accounts that are paid to, withdrawals, what arrived of them. */

@@ -32,6 +32,7 @@ import { registration } from './commands/registration.ts'
 import { room } from './commands/room.ts'
 import { security } from './commands/security.ts'
 import { status } from './commands/status.ts'
+import { missions } from './commands/missions.ts'
 import { points } from './commands/points.ts'
 import { transfers } from './commands/transfers.ts'
 import { trials } from './commands/trials.ts'
@@ -53,6 +54,7 @@ const COMMANDS: readonly Command[] = [
   draws,
   registration,
   trials,
+  missions,
   points,
   transfers,
   provider,

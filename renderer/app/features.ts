@@ -13,6 +13,7 @@ import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
 import { places } from '../features/places/feature.ts'
 import { promotions } from '../features/promotions/feature.ts'
+import { missions } from '../features/missions/feature.ts'
 import { points } from '../features/points/feature.ts'
 import { records } from '../features/records/feature.ts'
 import { registerCenter } from '../features/register-center/feature.ts'
@@ -57,6 +58,7 @@ const INSTALLED = [
   registerCenter,
   earnings,
   visits,
+  missions,
   points,
   shell,
 ] as const

@@ -18,6 +18,7 @@ import type inbox from '../../locales/en/inbox.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type lottery from '../../locales/en/lottery.json'
+import type missions from '../../locales/en/missions.json'
 import type movements from '../../locales/en/movements.json'
 import type places from '../../locales/en/places.json'
 import type points from '../../locales/en/points.json'
@@ -59,6 +60,7 @@ export interface Resources {
   launch: typeof launch
   lobby: typeof lobby
   lottery: typeof lottery
+  missions: typeof missions
   movements: typeof movements
   places: typeof places
   points: typeof points

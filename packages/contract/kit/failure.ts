@@ -20,6 +20,7 @@ import { SAVED_VIEW_FAILURES } from '../saved-view/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
 import { SUPPORT_FAILURES } from '../support/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
+import { MISSION_FAILURES } from '../missions/failures.ts'
 import { POINT_FAILURES } from '../points/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
@@ -38,6 +39,7 @@ function joined() {
     ...UPLOAD_FAILURES,
     ...DOCUMENT_FAILURES,
     ...CONTROL_FAILURES,
+    ...MISSION_FAILURES,
     ...POINT_FAILURES,
     ...TRANSFER_FAILURES,
     ...RECORD_FAILURES,

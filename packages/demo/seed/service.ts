@@ -28,9 +28,10 @@ import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
 import { inLanguagesOf } from '../translations/index.ts'
 import { NOTICES } from './notices.ts'
+import { seedMissions } from './missions.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
-import { DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
+import { DEMO_MEMBER, DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
 export interface SeedSize {
@@ -187,6 +188,7 @@ export const seedDemo = async ({
   await seedPromotions({ services, brand: config.brand, clock, end })
   await seedContact({ platform: { ...platform, clock }, services, end })
   await seedPoints({ platform, services, spenders: [PAYING_MEMBER] })
+  await seedMissions({ services, brand: config.brand, clock, end, claimers: [DEMO_MEMBER, PAYING_MEMBER] })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)

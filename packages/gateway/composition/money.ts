@@ -1,9 +1,13 @@
 import { adjustmentsArea } from '../adjustments/index.ts'
 import { cashierArea, creditedBetween, waitingAmount } from '../cashier/index.ts'
 import { allVendors } from '../catalogue/index.ts'
+import { heldAmong, heldSince, limitsVisited } from '../control/index.ts'
 import { documentsArea } from '../documents/index.ts'
+import { missionsArea } from '../missions/index.ts'
+import { gamesOpened } from '../own-games/index.ts'
 import { pointsArea } from '../points/index.ts'
 import { promotionsArea } from '../promotions/index.ts'
+import { loginDays } from '../session/index.ts'
 import { transfersArea } from '../transfers/index.ts'
 import { turnoverArea } from '../turnover/index.ts'
 import { uploadsArea } from '../uploads/index.ts'
@@ -62,8 +66,19 @@ export const composeMoney = (
     }),
   )
   const points = listed(pointsArea(platform, { ledger, audit, passwords: withdrawPassword }))
+  const missions = listed(
+    missionsArea(platform, {
+      ledger,
+      turnover,
+      points,
+      audit,
+      control,
+      holding: { heldAmong, heldSince },
+      sources: { depositsOf: creditedBetween, loginDays, gamesOpened, limitsVisited },
+    }),
+  )
 
-  return { uploads, documents, promotions, points, adjustments, turnover, cashier, withdrawals, transfers }
+  return { uploads, documents, promotions, points, ...missions, adjustments, turnover, cashier, withdrawals, transfers }
 }
 
 export type Money = ReturnType<typeof composeMoney>

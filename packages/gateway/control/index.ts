@@ -6,6 +6,8 @@ import { type Control, type ControlDeps, createControl } from './service.ts'
 import { membersWithTurn, waitingRaises } from './waiting-store.ts'
 
 export type { Control }
+export { heldAmong, heldSince } from './held-store.ts'
+export { limitsVisited } from './log-store.ts'
 
 /** How soon members hear that a second yes may be given. */
 const TURN_SECONDS = 60

@@ -5,6 +5,7 @@ import { ownGamesRoutes } from './routes.ts'
 import { createOwnGames, type OwnGames } from './service.ts'
 
 export type { OwnGames }
+export { gamesOpened } from './store.ts'
 
 /** A member's favourites and the games played last. */
 export const ownGamesArea = (platform: Platform, deps: { catalogue: Catalogue }): AreaOf<OwnGames> => {

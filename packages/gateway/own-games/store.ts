@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { lockMember } from '../member/index.ts'
 import { favourite, openedGame } from './schema.ts'
@@ -49,6 +49,10 @@ export const openedBy = (db: Queryable, memberId: string, limit: number): Promis
     .where(eq(openedGame.memberId, memberId))
     .orderBy(desc(openedGame.openedAt))
     .limit(limit)
+
+/** How many different games a member opened last between two instants. */
+export const gamesOpened = (db: Queryable, memberId: string, from: Date, to: Date): Promise<number> =>
+  db.$count(openedGame, and(eq(openedGame.memberId, memberId), gte(openedGame.openedAt, from), lt(openedGame.openedAt, to)))
 
 /** Makes the games that one account opened those of another. */
 export const handOnOpened = async (tx: Tx, from: string, to: string): Promise<void> => {

@@ -1,6 +1,8 @@
+import { changePoints } from '@portico/commission/points/holder'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { getPointBalance, getPointConfig, getPointReward, getRedeemPointList, pointMovements } from '@portico/contract/points/calls'
+import type { Tx } from '../db/open.ts'
 import { dayAfter, dayAt, instantOf } from '../kit/zone.ts'
 import type { Platform } from '../platform.ts'
 import { createDesk, type DeskDeps, type PointDesk } from './desk.ts'
@@ -9,7 +11,7 @@ import { countOrders, itemRows, ordersNamed, ordersOf } from './order-store.ts'
 import { toItem, toMovement, toOrder } from './serializer.ts'
 import { readPointSettings } from './settings.ts'
 import { createSpend, type Spend, type SpendDeps, type Spender } from './spend.ts'
-import { earnedSince, movementsOf } from './store.ts'
+import { addMovement, earnedSince, movementsOf } from './store.ts'
 
 export interface Points extends Spend {
   balance(caller: Spender): Promise<ResponseOf<typeof getPointBalance>>
@@ -17,6 +19,11 @@ export interface Points extends Spend {
   items(caller: Spender, language: string): Promise<ResponseOf<typeof getPointReward>>
   orders(caller: Spender, request: RequestOf<typeof getRedeemPointList>, language: string): Promise<ResponseOf<typeof getRedeemPointList>>
   movements(caller: Spender, request: RequestOf<typeof pointMovements>, language: string): Promise<ResponseOf<typeof pointMovements>>
+  /**
+   * Gives points for a mission; answers how many its member has then. Whoever gives them has made sure, by a row of their own, that `refId` gets
+   * them once.
+   */
+  give(tx: Tx, gift: { readonly memberId: string; readonly points: number; readonly refId: string }): Promise<number>
   readonly desk: PointDesk
 }
 
@@ -25,7 +32,7 @@ export type PointDeps = Omit<SpendDeps, 'earning'> & Omit<DeskDeps, 'earning'>
 const LATELY_DAYS = 7
 
 export const createPoints = (platform: Platform, deps: PointDeps): Points => {
-  const { database, clock, brand } = platform
+  const { database, clock, brand, events } = platform
   const { orm } = database
   const earning = createEarning(platform)
 
@@ -38,6 +45,13 @@ export const createPoints = (platform: Platform, deps: PointDeps): Points => {
   return {
     ...createSpend(platform, { ...deps, earning }),
     desk: createDesk(platform, { ...deps, earning }),
+
+    give: async (tx, { memberId, points: change, refId }) => {
+      const { points: balance, owed } = changePoints(await earning(tx, memberId), change)
+      await addMovement(tx, { memberId, at: clock.now(), kind: 'MISSION', refId, change, balance, owed })
+      await events.notify(tx, memberId, 'points.changed', {})
+      return balance
+    },
 
     balance: async ({ memberId, currency }) => {
       const { points, owed } = await orm.transaction((tx) => earning(tx, memberId))

@@ -4,16 +4,11 @@ import { parseUnits } from '@portico/contract/kit/money'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
 import { Failure } from '../failure.ts'
+import { shownText } from '../kit/shown-text.ts'
 import type { Offered } from './kinds/kind.ts'
 import { PROMOTION_KINDS } from './kinds/list.ts'
 
 type Faults = Record<string, FieldFailure>
-
-/** Marks that turn what stands around them, and what no reader sees; an emoji's joiner is none of these. */
-const HIDDEN = /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\n\t]/gu
-
-/** A text of a person without what would turn or hide others. */
-export const shownText = (text: string): string => text.replace(HIDDEN, '').trim()
 
 const BOUNDS = { title: 80, summary: 160, rules: 4000 } as const
 

@@ -26,12 +26,14 @@ export {
 export { accountInTeam, lineTo } from './line-store.ts'
 export { type PlayRow, teamLossPage, teamLossTotals } from './losses-store.ts'
 export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
+export { betsByCategory, type CategoryBets, longestPause } from './missions-store.ts'
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
 export { teamBetsAsOf, teamDepositsAsOf } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
 export { openBets, playedSince } from './turnover-store.ts'
+export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'
 
 /**

@@ -22,6 +22,7 @@ export type { Proofs } from './proofs.ts'
 export { createRequireWayIn, type RequireWayIn } from './ways-in.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignInFlows } from './sign-in-flow.ts'
+export { loginDays } from './sign-in-store.ts'
 
 const IDLE_CHECK_MS = 25_000
 /** So long members see who signed in. */

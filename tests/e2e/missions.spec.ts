@@ -1,0 +1,31 @@
+import { PAYING_MEMBER } from '@portico/demo/seed/people'
+import { english, logIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('a member claims a mission, sees their points move, and where they stand [MEMBER-07] [CALL-15]', async ({ page }) => {
+  await page.goto(english('/'))
+  await logIn(page, PAYING_MEMBER)
+  await page.goto(english('/member/missionLeaderboard'))
+  const main = page.getByRole('main')
+  const today = main.getByRole('region', { name: 'Today' })
+  const hello = today.getByRole('article', { name: 'Say hello' })
+  await hello.getByRole('button', { name: 'Claim Say hello' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /10 points received\. You have [\d,]+\./ })).toBeVisible()
+  await expect(hello).toContainText('Received')
+  await expect(hello.getByRole('button')).toHaveCount(0)
+  await expect(today.getByRole('article', { name: 'Bet in three draws' }).getByRole('progressbar')).toBeVisible()
+
+  // The rule stands beside the places, and those of a week that is over are final.
+  const board = main.getByRole('region', { name: 'Race of the week' })
+  await expect(board).toContainText('Provisional')
+  await expect(board).toContainText('Whoever reached it first is ahead')
+  const days = board.getByRole('combobox', { name: 'Days' })
+  const options = await days.locator('option').allInnerTexts()
+  await days.selectOption(options.findLast((each) => each.startsWith('Race of the week'))!)
+  await expect(board).toContainText('Final')
+  await expect(board.getByRole('table', { name: 'Ranking' }).getByRole('row').nth(1)).toContainText('500,000')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(board).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
