@@ -13,7 +13,7 @@ const nowhere = () => screen.findByRole('heading', { name: 'There is no page her
 
 describe('what the gateway says of pages and menus is obeyed [CALL-08]', () => {
   it('a section of the member center that its menu leaves out is no page; another one is', async () => {
-    stubGateway(answers(menu, { member: ['messageV2'], agent: [], form: 'FULL' }))
+    stubGateway(answers(menu, { member: ['messageV2'], agent: [], form: 'FULL', officeForm: 'FULL' }))
     const { go } = await at('/member/referral', member)
     expect(await nowhere()).toBeTruthy()
     await go('/member/messageV2')
@@ -29,15 +29,16 @@ describe('what the gateway says of pages and menus is obeyed [CALL-08]', () => {
   })
 
   it('the office shows the sections of its menu, and an address of another one is no page', async () => {
-    stubGateway(answers(menu, { member: [], agent: ['agentAnnouncement'], form: 'FULL' }))
+    stubGateway(answers(menu, { member: [], agent: ['agentAnnouncement'], form: 'FULL', officeForm: 'FULL' }))
     const { go } = await at('/agentHome', { ...member, type: 1, agent: true })
     const sections = await screen.findByRole('navigation', { name: 'Agent menu' })
     // The number of the hotline stands below them.
     const pages = () =>
       within(sections)
         .queryAllByRole('link')
-        .filter((link) => link.getAttribute('href')?.startsWith('/'))
-    await waitFor(() => expect(pages()).toEqual([]))
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((address) => address.startsWith('/'))
+    await waitFor(() => expect(pages()).toEqual(['/agentHome/agentAnnouncement']))
     await go('/agentHome/agentDailyWages2')
     expect(await nowhere()).toBeTruthy()
   })

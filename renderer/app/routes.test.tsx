@@ -53,13 +53,6 @@ describe('addresses', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/agent'))
   })
 
-  it('keeps an agent in the office whose page is still to come', async () => {
-    await at('/agentHome/agentAnnouncement', { ...member, type: 1, agent: true })
-    const back = await screen.findByRole('link', { name: 'Back to the overview' })
-    expect(back.getAttribute('href')).toBe('/agentHome')
-    expect(screen.queryByRole('link', { name: 'Go to the lobby' })).toBeNull()
-  })
-
   it('brings an agent who logs in back to where they were headed [ROUTE-06]', async () => {
     const { router, store } = await at('/agentHome?range=month')
     await waitFor(() => expect(router.state.location.pathname).toBe('/agent'))

@@ -104,10 +104,11 @@ const STYLES = {
   seconds: SECONDS,
   moment: { ...DATE, ...TIME },
   dayTime: { ...DAY, ...TIME },
+  weekday: { weekday: 'long' },
   exact: { ...DATE, ...SECONDS },
 } as const
 
-/** `date` 21/11/2026, `day` Sat 21 Nov, `time` 15:27, `seconds` 15:27:04, `moment` date and time, `exact` with seconds, `dayTime` Sat 21 Nov, 15:27. */
+/** `date` 21/11/2026, `day` Sat 21 Nov, `time` 15:27, `seconds` 15:27:04, `moment` date and time, `exact` with seconds, `dayTime` Sat 21 Nov, 15:27, `weekday` Saturday. */
 export type InstantStyle = keyof typeof STYLES
 
 /** An instant on the clock of a zone. English is written day first, as in the rest of the product. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { gameTarget } from '../catalogue/shapes.ts'
 import { instant, otherLanguage } from '../kit/wire.ts'
 
-/** B: banners, PL: player notices (marquee and bell), PU: popups, PR: promotion popups, H: home notices. */
-export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H'])
+/** B: banners, PL: player notices (marquee and bell), PU: popups, PR: promotion popups, H: home notices, AG: notices for agents alone. */
+export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H', 'AG'])
 
 /** Those that are there to have somebody play: nobody in a time-out or a self-exclusion is shown one. */
 export const MARKETING_TYPES = ['B', 'PU', 'PR'] as const

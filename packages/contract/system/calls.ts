@@ -104,5 +104,7 @@ export const menu = call({
       agent: z.array(z.enum(AGENT_SECTIONS)),
       /** In which of its two forms the member's menu is shown. */
       form: z.enum(['FULL', 'SHORT']),
+      /** The same of the office's menu. */
+      officeForm: z.enum(['FULL', 'SHORT']),
     }),
 })

@@ -57,7 +57,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   },
   menu: {
     request: {},
-    response: { member: ['securityCenter', 'depositv2'], agent: [], form: 'FULL' },
+    response: { member: ['securityCenter', 'depositv2'], agent: [], form: 'FULL', officeForm: 'FULL' },
     failures: [],
   },
   setStatus: {

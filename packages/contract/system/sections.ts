@@ -36,8 +36,11 @@ export const AGENT_SECTIONS = /* @__PURE__ */ (() =>
     'agentRevenueReport',
     'agentDividendRecordCopy2',
     ...SALARY_SECTIONS,
+    'agentBonus',
     'depositv2',
     'withdraw',
     'agentTransfer',
+    'agentAccountDetails',
     'agentMessages',
+    'agentService',
   ] as const)()

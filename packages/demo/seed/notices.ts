@@ -6,6 +6,24 @@ type Publication = RequestOf<typeof publishAnnouncement>
 /** What the demo site has announced, oldest first. */
 export const NOTICES: readonly Publication[] = [
   {
+    type: 'AG',
+    execution: 'A',
+    title: { EN: 'Contracts show what they would have paid', TY: 'Hợp đồng cho biết lẽ ra được bao nhiêu' },
+    content: {
+      EN: '<p>Before you offer or accept one, look at its last periods: they are worked out by the code that pays.</p>',
+      TY: '<p>Trước khi gửi hoặc nhận hợp đồng, hãy xem các kỳ gần nhất: chúng được tính bằng chính chương trình chi trả.</p>',
+    },
+  },
+  {
+    type: 'AG',
+    execution: 'A',
+    title: { EN: 'Real-time salaries every five minutes', TY: 'Lương thời gian thực mỗi năm phút' },
+    content: {
+      EN: '<p>Each window is paid as soon as it ends. Open a line to see its bets, or download the bundle and check it yourself.</p>',
+      TY: '<p>Mỗi khung năm phút được trả ngay khi kết thúc. Mở một dòng để xem các vé, hoặc tải tệp về và tự kiểm tra.</p>',
+    },
+  },
+  {
     type: 'PL',
     execution: 'B',
     title: { EN: 'Every settled bet explains itself', TY: 'Mỗi vé đều tự giải thích' },

@@ -41,6 +41,24 @@ test('[CONTENT-01] an announcement is told to everybody and listed in the reader
   await expect(content().retract(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_UNKNOWN' })
 })
 
+test('[AGENT-02] what is for agents is listed for agents alone, and nobody hears its words', async () => {
+  const { token } = await gateway.register('reader2')
+  const agent = await gateway.members.create({ account: 'agent2', passwordHash: '-', type: gateway.config.agentTypes[0]! })
+  const office = await gateway.sessions.open(agent.id, 'AGENT', '127.0.0.1')
+  const { id } = await content().publish(notice({ type: 'AG', execution: 'A' }))
+  expect(await lastEvent()).toEqual({ channel: 'public', target: null, type: 'announcement.retracted', data: { id } })
+  const readers = [
+    await titles({ types: 'AG' }, { token: office }),
+    await titles({ types: 'AG,PL' }, { token }),
+    await titles({ types: 'AG' }),
+  ]
+  expect(readers).toEqual([['Xin chào'], [], []])
+  // Who asks for everything is not sent it either.
+  expect(await titles({}, { token: office })).toEqual([])
+  await content().retract(id)
+  expect(await titles({ types: 'AG' }, { token: office })).toEqual([])
+})
+
 test('words that a reader is shown in another language name it, and no others do', async () => {
   const { id } = await content().publish(notice({ title: { EN: 'Only here' }, content: { EN: '<p>English</p>' } }))
   const lang = async (language: string) => (await gateway.call(listAnnouncements, { types: 'PL' }, { language })).value.list[0]?.lang

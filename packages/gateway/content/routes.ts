@@ -5,7 +5,11 @@ import type { Content } from './service.ts'
 
 export const contentRoutes = (content: Content): Binding[] => [
   bind(listAnnouncements, ({ request, caller, context }) =>
-    content.list(request, { language: context.language, memberId: caller?.memberId ?? null }),
+    content.list(request, {
+      language: context.language,
+      memberId: caller?.memberId ?? null,
+      agent: caller?.agent === true && !caller.trial,
+    }),
   ),
   bind(publishAnnouncement, ({ request }) => content.publish(request)),
   bind(operatorAnnouncements, ({ request }) => content.published(request.types)),

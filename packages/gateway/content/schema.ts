@@ -5,7 +5,7 @@ export const announcement = pgTable(
   'announcement',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    type: text('type', { enum: ['B', 'PL', 'PU', 'PR', 'H'] }).notNull(),
+    type: text('type', { enum: ['B', 'PL', 'PU', 'PR', 'H', 'AG'] }).notNull(),
     execution: text('execution', { enum: ['A', 'B', 'F'] }).notNull(),
     titles: jsonb('titles').$type<Record<string, string>>().notNull(),
     contents: jsonb('contents').$type<Record<string, string>>().notNull(),

@@ -22,10 +22,10 @@ export interface Content {
   publish(publication: Publication): Promise<{ id: string }>
   /** @throws Failure ANNOUNCEMENT_UNKNOWN when it is not published now. */
   retract(id: string): Promise<{ id: string }>
-  /** What this reader may see; what is meant for after login is left out for guests, marketing for who takes a break. */
+  /** What this reader may see; what is meant for after login is left out for guests, marketing for who takes a break, and what is for agents for others. */
   list(
     request: RequestOf<typeof listAnnouncements>,
-    reader: { language: string; memberId: string | null },
+    reader: { language: string; memberId: string | null; agent: boolean },
   ): Promise<{ list: Announcement[] }>
   /** Everything that is published, in the brand's default language. */
   published(type?: Announcement['type']): Promise<{ list: Announcement[] }>
@@ -93,8 +93,11 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
           promotionType: publication.promotionType ?? null,
           publishedAt: clock.now(),
         })
-        await events.broadcast(tx, 'announcement.published', await toAnnouncement(row, brand.defaultLanguage))
-        return { id: String(row.id) }
+        const id = String(row.id)
+        // Everybody hears this channel: of what is for agents its number alone, as of one that is gone, and who may see it asks again.
+        if (row.type === 'AG') await events.broadcast(tx, 'announcement.retracted', { id })
+        else await events.broadcast(tx, 'announcement.published', await toAnnouncement(row, brand.defaultLanguage))
+        return { id }
       })
     },
 
@@ -107,11 +110,13 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
       return { id }
     },
 
-    list: async ({ types, execution, groupName, limit }, { language, memberId }) => {
+    list: async ({ types, execution, groupName, limit }, { language, memberId, agent }) => {
       const may = memberId !== null ? (['A', 'B', 'F'] as const) : (['B'] as const)
       const shut = memberId !== null && (await isSpared(memberId))
       const rows = await publishedAnnouncements(database.orm, {
-        types: (types.split(',') as AnnouncementRow['type'][]).filter((type) => !shut || !MARKETING.has(type)),
+        types: (types.split(',') as AnnouncementRow['type'][]).filter(
+          (type) => (!shut || !MARKETING.has(type)) && (agent || type !== 'AG'),
+        ),
         executions: may.filter((one) => execution === undefined || one === execution),
         ...(groupName === undefined ? {} : { groupName }),
         limit,

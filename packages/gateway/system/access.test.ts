@@ -24,7 +24,7 @@ const asks = async (token?: string) => {
 
 describe('[CALL-08] what somebody may do and enter', () => {
   test('a visitor and a trial account try games and enter nothing', async () => {
-    const nothing = { may: ['PROMOTIONS', 'FREE_TRIAL'], member: [], agent: [], form: 'FULL' }
+    const nothing = { may: ['PROMOTIONS', 'FREE_TRIAL'], member: [], agent: [], form: 'FULL', officeForm: 'FULL' }
     expect(await asks()).toEqual(nothing)
     expect(await asks(await tokenOf('trial1', gateway.config.trialType))).toEqual(nothing)
   })
@@ -45,14 +45,17 @@ describe('[CALL-08] what somebody may do and enter', () => {
 describe('[CALL-08] [CONFIG-01] a module that the brand has switched off', () => {
   test('takes its section of the member center along, and the free trials of all games', async () => {
     const { brand } = gateway.config
-    const without = { ...brand, modules: { ...brand.modules, referral: false, freePlay: false, shortMemberMenu: true } }
+    const without = {
+      ...brand,
+      modules: { ...brand.modules, referral: false, freePlay: false, shortMemberMenu: true, shortOfficeMenu: true },
+    }
     const other = await testGateway({ config: { brand: without } })
     await addSlots(other, slotRow(1))
     const { token } = await other.register('linh88')
     expect((await other.call(permission, {}, {})).value.permissions).toEqual(['PROMOTIONS'])
     expect((await gateway.call(menu, {}, { token: await tokenOf('plain1', gateway.config.memberType) })).value.member).toContain('referral')
     expect((await other.call(menu, {}, { token })).value.member).not.toContain('referral')
-    expect((await other.call(menu, {}, { token })).value.form).toBe('SHORT')
+    expect((await other.call(menu, {}, { token })).value).toMatchObject({ form: 'SHORT', officeForm: 'SHORT' })
     expect((await other.call(gameList, {})).value.games.every(({ supportPlay }) => supportPlay === 1)).toBe(true)
     expect((await other.call(launchGame, { nodeId: 1, mode: 'demo' }, { token })).failure.code).toBe('TRIAL_NOT_ALLOWED')
     await other.close()

@@ -66,6 +66,7 @@ export const createSystem = (platform: Platform, { config, registration, isSpare
     const promotions = caller === null || !(await isSpared(caller.memberId))
     return [...permissionsOf(caller, { ...(await registration.current()).ways, promotions })]
   }
+  const formOf = (module: string) => (brand.modules[module] === true ? 'SHORT' : 'FULL')
   // A section that is a module of the brand goes with it.
   const memberSections = MEMBER_SECTIONS.filter((section) => brand.modules[section] !== false)
   return {
@@ -113,7 +114,8 @@ export const createSystem = (platform: Platform, { config, registration, isSpare
       const office = caller && allowed.includes('AGENT_CENTER') ? await closedOffice(caller) : undefined
       return {
         member: closed ? memberSections.filter((section) => !closed.has(section)) : [],
-        form: brand.modules['shortMemberMenu'] === true ? 'SHORT' : 'FULL',
+        form: formOf('shortMemberMenu'),
+        officeForm: formOf('shortOfficeMenu'),
         agent: office ? AGENT_SECTIONS.filter((section) => !office.has(section)) : [],
       }
     },

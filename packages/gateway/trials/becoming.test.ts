@@ -30,7 +30,7 @@ describe('[MEMBER-04] [GAME-01] a trial account', () => {
   test('tries games for show and is told to register for everything else; no money moves', async () => {
     const { by, member } = await player()
     expect((await gateway.call(permission, {}, by)).value.permissions).toEqual(['PROMOTIONS', 'FREE_TRIAL'])
-    expect((await gateway.call(menu, {}, by)).value).toEqual({ member: [], agent: [], form: 'FULL' })
+    expect((await gateway.call(menu, {}, by)).value).toEqual({ member: [], agent: [], form: 'FULL', officeForm: 'FULL' })
     expect((await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, by)).value.mode).toBe('demo')
     for (const answer of [
       await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, by),

@@ -18,7 +18,7 @@ const TEXTS = { title: 'title', content: 'text (HTML allowed)' }
 const announcementOf = (type: string, options: Options, languages: readonly string[]): SentOf<typeof publishAnnouncement> => {
   const { when = 'B', url, group, image, promotion } = options
   const knownType = announcementType.safeParse(type)
-  if (!knownType.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H; "${type}" is none of them.`)
+  if (!knownType.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H, AG; "${type}" is none of them.`)
   const knownWhen = execution.safeParse(when)
   if (!knownWhen.success) throw new OperatorError(`--when must be one of A, B, F; "${when}" is none of them.`)
   if (group !== undefined && !BANNER_GROUPS.includes(group))
@@ -52,7 +52,8 @@ const lister =
   ({ ask, print }: Desk) =>
   async (type?: string): Promise<void> => {
     const known = announcementType.safeParse(type)
-    if (type !== undefined && !known.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H; "${type}" is none of them.`)
+    if (type !== undefined && !known.success)
+      throw new OperatorError(`--type must be one of B, PL, PU, PR, H, AG; "${type}" is none of them.`)
     const { list } = await ask(operatorAnnouncements, known.success ? { types: known.data } : {})
     if (list.length === 0) print('Nothing is published.')
     for (const row of list)
@@ -75,7 +76,7 @@ export const announcements: Command = (program, desk) => {
   const publish = publisher(desk)
   withTexts(program.command('announce'), desk.languages, TEXTS)
     .description('publish an announcement; every open page shows it without a reload')
-    .requiredOption('--type <type>', 'B banner, PL player notice, PU popup, PR promotion popup, H home notice')
+    .requiredOption('--type <type>', 'B banner, PL player notice, PU popup, PR promotion popup, H home notice, AG notice for agents alone')
     .option(...WHEN)
     .option(...URL)
     .option('--group <name>', 'where a banner stands: w_home unless given')

@@ -11,16 +11,20 @@ import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
 import Gift from 'lucide-react/icons/gift'
 import Handshake from 'lucide-react/icons/handshake'
+import Headset from 'lucide-react/icons/headset'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Plus from 'lucide-react/icons/plus'
 import Send from 'lucide-react/icons/send'
+import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../lib/link.tsx'
-import { useSections } from '../../features/access/index.ts'
-import { AGENT_MENU, Hotline, type MenuSection } from '../../features/agent/index.ts'
+import { useOfficeForm, useSections } from '../../features/access/index.ts'
+import { AGENT_MENUS, Hotline, type MenuSection } from '../../features/agent/index.ts'
+import { useAgentNoticesUnread } from '../../features/content/index.ts'
 import { useContractsWaiting } from '../../features/agent-contracts/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths } from '../../core/paths.ts'
@@ -47,21 +51,26 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   agentRevenueReport: CircleDollarSign,
   agentDividendRecordCopy2: Gift,
   ...salaryIcons,
+  agentBonus: Star,
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
   agentTransfer: Send,
+  agentAccountDetails: List,
   agentMessages: MessageSquare,
+  agentService: Headset,
 }
 
 /** The office's sections that the gateway's menu opens to this agent [CALL-08]. */
 export const AgentMenu = () => {
   const { t } = useTranslation()
   const mayEnter = useSections('agent')
+  const form = useOfficeForm()
   const contracts = useContractsWaiting()
+  const notices = useAgentNoticesUnread()
   const nameOf = (section: MenuSection) => t(section === 'personalHistoryCopy' ? 'page.teamBets' : `page.${section}`)
   return (
     <nav className={styles.side} aria-label={t('agent.menu')}>
-      {AGENT_MENU.map((sections, index) => (
+      {AGENT_MENUS[form].map((sections, index) => (
         <ul key={sections[0]} className={cx(styles.group, index > 0 && styles.split)}>
           {sections.filter(mayEnter).map((section) => {
             const Icon = ICONS[section]
@@ -73,6 +82,7 @@ export const AgentMenu = () => {
                 >
                   <Icon aria-hidden="true" />
                   <span className={menuRow.name}>{nameOf(section)}</span>
+                  {section === 'agentAnnouncement' && <CountBadge count={notices} label={t('agent.newNotices', { count: notices })} />}
                   {section === 'agentContracts' && <CountBadge count={contracts} label={t('center.badge', { count: contracts })} />}
                 </PageLink>
               </li>

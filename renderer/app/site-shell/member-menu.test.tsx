@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = async (form: 'FULL' | 'SHORT', who: Partial<SessionMember> = {}, without: readonly string[] = []) => {
   stubGateway(
-    answers(menu, { member: MEMBER_SECTIONS.filter((section) => !without.includes(section)), agent: [], form }),
+    answers(menu, { member: MEMBER_SECTIONS.filter((section) => !without.includes(section)), agent: [], form, officeForm: 'FULL' }),
     answers(memberWaiting, examples.memberWaiting.response),
   )
   const { store } = await renderApp(

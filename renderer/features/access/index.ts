@@ -1,3 +1,3 @@
-export { useMenuForm, usePermission, useSections } from './use-access.ts'
+export { useMenuForm, useOfficeForm, usePermission, useSections } from './use-access.ts'
 export { DialingCode } from './components/dialing-code.tsx'
 export { type Dialing, useDialing } from './use-dialing.ts'

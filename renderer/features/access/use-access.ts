@@ -16,6 +16,9 @@ export const usePermission = (key: PermissionKey): boolean => {
 /** In which of its forms the member's menu is shown [MEMBER-02]. */
 export const useMenuForm = (): 'FULL' | 'SHORT' => useMenuQuery(useQuestion()).data?.form ?? 'FULL'
 
+/** In which of its forms the office's menu is shown [AGENT-03]. */
+export const useOfficeForm = (): 'FULL' | 'SHORT' => useMenuQuery(useQuestion()).data?.officeForm ?? 'FULL'
+
 /** Tells whether the member may enter a section of the member center or of the office; yes until the gateway has said [CALL-08]. */
 export const useSections = (center: 'member' | 'agent'): ((section: string) => boolean) => {
   const { data } = useMenuQuery(useQuestion())

@@ -16,6 +16,7 @@ export const agent = {
       agent: { agentTeamOverview: () => import('./overview/overview-page.tsx') },
       agentLogin: () => import('./login/login-page.tsx'),
     },
+    { strings: ['agent', 'dialogs'], agent: { agentService: () => import('./service/service-page.tsx') } },
     {
       strings: ['agent', 'teamRecords', 'tables', 'days', 'errors', 'lottery'],
       agent: {

@@ -1,4 +1,4 @@
 export { useTeamAccountQuery, useTeamMembersQuery } from './api.ts'
 export { Hotline } from './hotline.tsx'
 export { SearchButton } from './search/search-button.tsx'
-export { AGENT_MENU, type MenuSection } from './search/menu.ts'
+export { AGENT_MENUS, type MenuSection } from './search/menu.ts'

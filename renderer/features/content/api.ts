@@ -23,6 +23,8 @@ export const { useAnnouncementsQuery } = contentApi
 
 /** Notices of the bell. */
 export const NOTICES = { types: 'PL,H', limit: 30 } as const
+/** Notices for agents alone. */
+export const AGENT_NOTICES = { types: 'AG', limit: 100 } as const
 /** Notices of the home page: those for everybody who comes [CONTENT-01]. */
 export const HOME_NOTICES = { types: 'PL,H', execution: 'B', limit: 30 } as const
 /** The home page's banners. */

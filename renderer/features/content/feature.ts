@@ -16,6 +16,7 @@ declare module '../../core/dialogs.ts' {
 }
 
 export const content = {
+  pages: [{ strings: ['agent', 'errors'], agent: { agentAnnouncement: () => import('./pages/office-notices-page.tsx') } }],
   dialogs: {
     help: () => import('./components/help-dialog.tsx'),
     legal: () => import('./components/legal-dialog.tsx'),

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import type { Announcement } from '@portico/contract/content/shapes'
 import { selectDialogs } from '../../core/dialogs.ts'
-import { NOTICES, useAnnouncementsQuery } from './api.ts'
+import { AGENT_NOTICES, NOTICES, useAnnouncementsQuery } from './api.ts'
 import { unreadOf } from './unread.ts'
 
 /** Notices not yet read on this device, newest first. */
@@ -10,4 +11,12 @@ export const useUnread = (): Announcement[] => {
   useSelector(selectDialogs)
   const { data } = useAnnouncementsQuery(NOTICES)
   return unreadOf(data?.list ?? [])
+}
+
+/** How many notices for agents were not read on this device. */
+export const useAgentNoticesUnread = (): number => {
+  // Coming to their page is when they count as read, and leaving it renders this anew.
+  useLocation()
+  const { data } = useAnnouncementsQuery(AGENT_NOTICES)
+  return unreadOf(data?.list ?? [], 'agents').length
 }

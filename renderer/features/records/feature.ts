@@ -12,6 +12,10 @@ export const records = {
         bonusDetails: () => import('./pages/bonus-page.tsx'),
         manualRebate: () => import('./pages/rebate-page.tsx'),
       },
+      agent: {
+        agentAccountDetails: () => import('./pages/account-page.tsx'),
+        agentBonus: () => import('./pages/bonus-page.tsx'),
+      },
     },
   ],
 } satisfies Feature

@@ -12,7 +12,12 @@ const account = examples.teamAccount.response
 const path = account.path.slice(0, 2)
 
 const open = async (answer: Reply<typeof teamAccount> = account) => {
-  const office = { member: [], agent: ['downlineManagmentView' as const, 'agentTransfer' as const], form: 'FULL' as const }
+  const office = {
+    member: [],
+    agent: ['downlineManagmentView' as const, 'agentTransfer' as const],
+    form: 'FULL' as const,
+    officeForm: 'FULL' as const,
+  }
   stubGateway(answers(teamAccount, answer), answers(teamRates, examples.teamRates.response), answers(menu, office))
   const address = '/agentHome/downlineManagmentView?who=linh88'
   return renderApp(<Component />, {

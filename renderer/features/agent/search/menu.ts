@@ -2,7 +2,7 @@ import { SALARIES, SALARY_KINDS, SALARY_SECTIONS, type SalarySection } from '@po
 import type { AgentSection } from '../../../core/paths.ts'
 
 /** The office's sections in their groups. The gateway's menu leaves out what an agent's contracts do not have: dividend and salaries. */
-const GROUPS = [
+const FULL = [
   [
     'agentTeamOverview',
     'agentAnnouncement',
@@ -13,35 +13,35 @@ const GROUPS = [
     'agentDownlineTransactionDetailsCopy',
     'palStatementsAgentCopy',
   ],
-  ['agentRevenueReport', 'agentDividendRecordCopy2', ...SALARY_SECTIONS],
-  ['depositv2', 'withdraw', 'agentTransfer'],
-  ['agentMessages'],
+  ['agentRevenueReport', 'agentDividendRecordCopy2', ...SALARY_SECTIONS, 'agentBonus'],
+  ['depositv2', 'withdraw', 'agentTransfer', 'agentAccountDetails'],
+  ['agentMessages', 'agentService'],
 ] as const satisfies readonly (readonly AgentSection[])[]
 
-export type MenuSection = (typeof GROUPS)[number][number]
+export type MenuSection = (typeof FULL)[number][number]
 
-/** Sections that have a page. A new page adds itself here: the menu never leads to one that is still to come. */
-const BUILT: readonly MenuSection[] = [
-  'agentTeamOverview',
-  'downlineManagmentView',
-  'agentContracts',
-  'registerCenter',
-  'personalHistoryCopy',
-  'agentDownlineTransactionDetailsCopy',
-  'palStatementsAgentCopy',
-  'agentRevenueReport',
-  'agentDividendRecordCopy2',
-  ...SALARY_SECTIONS,
-  'depositv2',
-  'withdraw',
-  'agentTransfer',
-  'agentMessages',
+/** What the team is and earns, in its order, and below it what is agreed and sent. */
+const SHORT: readonly (readonly MenuSection[])[] = [
+  [
+    'agentAnnouncement',
+    'agentTeamOverview',
+    'registerCenter',
+    'downlineManagmentView',
+    'personalHistoryCopy',
+    'palStatementsAgentCopy',
+    'agentRevenueReport',
+    'agentDownlineTransactionDetailsCopy',
+    'agentDividendRecordCopy2',
+    ...SALARY_SECTIONS,
+  ],
+  ['agentContracts', 'agentTransfer'],
 ]
 
-/** What the office's menu and search offer, group by group. */
-export const AGENT_MENU: readonly (readonly MenuSection[])[] = GROUPS.map((group: readonly MenuSection[]) =>
-  group.filter((section) => BUILT.includes(section)),
-).filter((group) => group.length > 0)
+/** What the office's menu offers in each of its forms, group by group [AGENT-02] [AGENT-03]. */
+export const AGENT_MENUS: Readonly<Record<'FULL' | 'SHORT', readonly (readonly MenuSection[])[]>> = { FULL, SHORT }
+
+/** What the office's search offers, whichever form the menu has. */
+export const OFFICE_SECTIONS: readonly MenuSection[] = FULL.flat()
 
 /** The letter that finds a section first in the search: any screen is `Ctrl K`, its letter and Enter away, in every language. */
 export const MENU_KEYS: Readonly<Record<MenuSection, string>> = {
@@ -56,8 +56,11 @@ export const MENU_KEYS: Readonly<Record<MenuSection, string>> = {
   agentRevenueReport: 'i',
   agentDividendRecordCopy2: 'v',
   ...(Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].section, SALARIES[kind].searchKey])) as Record<SalarySection, string>),
+  agentBonus: 'u',
   depositv2: 'n',
   withdraw: 'w',
   agentTransfer: 'x',
+  agentAccountDetails: 'l',
   agentMessages: 'm',
+  agentService: 'q',
 }

@@ -16,7 +16,7 @@ import { changed, LONGEST_NAME, withRows, writeView } from '../model/view.ts'
 import { useView } from '../overview/use-view.ts'
 import { OPENED_HERE } from '../../../core/office-page/opened-here.ts'
 import { pagesFound } from './found.ts'
-import { AGENT_MENU, MENU_KEYS, type MenuSection } from './menu.ts'
+import { MENU_KEYS, type MenuSection, OFFICE_SECTIONS } from './menu.ts'
 import styles from './search-dialog.module.css'
 
 interface Hit {
@@ -52,9 +52,7 @@ export const Component = ({ words: initial = '', onClose }: { readonly words?: s
   const nameOf = (page: MenuSection) => t(page === 'personalHistoryCopy' ? 'common:page.teamBets' : `common:page.${page}`)
   const accounts = question === '' ? [] : (data?.list ?? []).filter((row) => row.account.toLowerCase().includes(question.toLowerCase()))
   const pages = pagesFound(
-    AGENT_MENU.flat()
-      .filter(mayEnter)
-      .map((page) => ({ id: page, name: nameOf(page), note: t('search.page'), page, key: MENU_KEYS[page] })),
+    OFFICE_SECTIONS.filter(mayEnter).map((page) => ({ id: page, name: nameOf(page), note: t('search.page'), page, key: MENU_KEYS[page] })),
     question,
   )
   // What was meant by a page's letter comes before any account that has it.

@@ -1,28 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InLanguage } from '../../../i18n/in-language.tsx'
-import { useFormat } from '../../../i18n/use-language.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useAnnouncementsQuery } from '../api.ts'
-import { RichText } from '../rich-text.tsx'
 import { markRead } from '../unread.ts'
+import { NOTICES_A_PAGE, NoticeList } from './notice-list.tsx'
 import styles from './notices.module.css'
 
 const EVERY = { types: 'PL,H', limit: 100 } as const
-const PAGE = 9
 
 /** Every notice, newest first, nine on a page; new ones appear while it is open [CONTENT-01] [MODAL-03]. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('content')
-  const format = useFormat()
   const { data, isError, refetch } = useAnnouncementsQuery(EVERY)
   const [requested, setRequested] = useState(1)
-  const top = useRef<HTMLUListElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const list = data?.list
-  const pages = Math.max(1, Math.ceil((list?.length ?? 0) / PAGE))
+  const pages = Math.max(1, Math.ceil((list?.length ?? 0) / NOTICES_A_PAGE))
   const page = Math.min(requested, pages)
   useEffect(() => {
     if (list) markRead(list)
@@ -40,17 +36,11 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       {list?.length === 0 && <EmptyState title={t('none')} />}
-      <ul ref={top} className={styles.list}>
-        {list?.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, content, lang, publishedAt }) => (
-          <li key={id}>
-            <h3>
-              <InLanguage tag={lang}>{title}</InLanguage>
-            </h3>
-            <time dateTime={publishedAt}>{format.instant(publishedAt, 'moment')}</time>
-            <RichText html={content} lang={lang} onLeave={onClose} />
-          </li>
-        ))}
-      </ul>
+      {list && (
+        <div ref={top}>
+          <NoticeList notices={list} page={page} onLeave={onClose} />
+        </div>
+      )}
       <Pagination page={page} total={pages} onPage={turn} />
     </Dialog>
   )
