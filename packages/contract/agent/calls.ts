@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { explainedBet } from '../bets/shapes.ts'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
-import { day, instant, int, paging, text, upTo } from '../kit/wire.ts'
+import { day, gameCode, instant, int, paging, text, upTo } from '../kit/wire.ts'
 import { lineStep, playedBet, reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
 
 /** Team figures of a reportRange beside the same number of days before, by day and by game type. */
@@ -79,6 +79,8 @@ export const teamRows = call({
       account: z.optional(text(64)),
       /** Part of an account's name. */
       find: z.optional(upTo(64)),
+      /** Bets on one game alone; nothing else is of a game. */
+      game: z.optional(gameCode),
       ...paging(200),
     }),
   response: () =>
@@ -102,6 +104,8 @@ export const teamRows = call({
       total: int(),
       totalPages: int(),
       totals: z.object({ amount: money, validBet: money, payout: money, profit: money }),
+      /** Games that can be asked for of bets, by their names; empty for other kinds. */
+      games: z.array(z.object({ gameCode: z.string(), gameName: z.string() })),
       serverNow: instant,
     }),
 })

@@ -104,6 +104,10 @@ export const examples: Examples<typeof calls> = {
       total: 1,
       totalPages: 1,
       totals: { amount: vnd('36000.0000'), validBet: vnd('36000.0000'), payout: vnd('0.0000'), profit: vnd('36000.0000') },
+      games: [
+        { gameCode: 'SSC1', gameName: 'SSC 1 minute' },
+        { gameCode: 'PK1', gameName: 'PK10 1 minute' },
+      ],
       serverNow: now,
     },
     failures: ['NOT_AN_AGENT'],

@@ -21,7 +21,7 @@ import {
   type TotalsRow,
 } from '../reports/index.ts'
 import { NOBODY } from './nobody.ts'
-import { playedBet } from './played-bet.ts'
+import { gamesIn, playedBet } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
 
 /**
@@ -138,7 +138,7 @@ export const createAgents = (
     rows: async (caller, request, language) => {
       const { range } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined }
+      const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined, game: request.game }
       const rows = await teamRowPage(db, request.kind, range, whose, slice(request))
       const matched = await teamRowTotals(db, request.kind, range, whose)
       return {
@@ -160,6 +160,7 @@ export const createAgents = (
           payout: money(matched.payout),
           profit: money(matched.profit),
         },
+        games: request.kind === 'BETS' ? gamesIn(language, brand) : [],
         serverNow: serverNow(),
       }
     },

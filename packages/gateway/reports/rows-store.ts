@@ -48,19 +48,20 @@ export interface TeamRowTotals {
   profit: string
 }
 
-/** Whose rows: of one account by its name, or of those whose names contain `find`. */
-export interface RowAccounts {
+/** Which rows: of one account by its name, or of those whose names contain `find`; of bets those on one game. */
+export interface RowFilter {
   readonly account: string | undefined
   readonly find: string | undefined
+  readonly game?: string | undefined
 }
 
 /** `found`: the rows of one account, or of every account of the scope. An account outside it finds nothing. */
-const found = (kind: RowKind, range: TeamRange, { account, find }: RowAccounts): SQL => sql`
+const found = (kind: RowKind, range: TeamRange, { account, find, game }: RowFilter): SQL => sql`
   with ${team(range)}, found as (
     select r.*, m.account from team
       join ${member} m on m.id = team.id and (${account === undefined} or lower(m.account) = ${(account ?? '').toLowerCase()})
         and (${find === undefined} or strpos(lower(m.account), ${(find ?? '').toLowerCase()}) > 0)
-      join lateral (${SOURCES[kind](range)} and ${MEMBER_COLUMN[kind]} = team.id) r on true)`
+      join lateral (${SOURCES[kind](range)} and ${MEMBER_COLUMN[kind]} = team.id) r on true ${game === undefined ? sql`` : sql`where r.game_code = ${game}`})`
 
 const COUNTS: Record<RowKind, SQL> = { DEPOSITS: sql`deposit_rows`, WITHDRAWALS: sql`withdrawal_rows`, BETS: sql`bets` }
 
@@ -71,12 +72,19 @@ const AMOUNTS: Record<RowKind, SQL> = {
   BETS: sql`sum(stake)::text as amount, sum(valid_bet)::text as valid_bet, sum(payout)::text as payout, sum(stake - payout - rebate)::text as profit`,
 }
 
+/** Rows of `day` and what is summed of the bets on one game, each for itself: figures of days are kept by type and not by game. */
+const betsOnGame = (range: TeamRange, game: string, whose: SQL): SQL => sql`(with ${team(range)}
+  select (timezone(${range.timeZone}::text, b.settled_at))::date as day, 1 as bets, b.stake, b.valid_bet, b.payout, b.rebate,
+    0 as deposit_rows, 0 as deposits, 0 as withdrawal_rows, 0 as withdrawals
+  from ${settledBets(range)} and b.game_code = ${game} and b.${whose})`
+
 /** The figures of whose rows are asked for, day by day. */
-const sumsOfWhose = (range: TeamRange, { account, find }: RowAccounts): SQL => {
-  if (account === undefined && find === undefined) return scopeSums(range, withinDays(range))
+const sumsOfWhose = (range: TeamRange, { account, find, game }: RowFilter): SQL => {
+  if (account === undefined && find === undefined && game === undefined) return scopeSums(range, withinDays(range))
   const named = sql`member_id in (
     select m.id from team join ${member} m on m.id = team.id ${account === undefined ? sql`` : sql`and lower(m.account) = ${account.toLowerCase()}`}
       ${find === undefined ? sql`` : sql`and strpos(lower(m.account), ${find.toLowerCase()}) > 0`})`
+  if (game !== undefined) return betsOnGame(range, game, named)
   return sql`(with ${team(range)} select * from ${memberSums(withinDays(range), named)} each)`
 }
 
@@ -86,7 +94,7 @@ interface DayCount {
 }
 
 /** How many rows each day has, latest day first: which days a page is in, without going through those before. */
-export const teamRowDays = (db: Queryable, kind: RowKind, range: TeamRange, whose: RowAccounts): Promise<DayCount[]> =>
+export const teamRowDays = (db: Queryable, kind: RowKind, range: TeamRange, whose: RowFilter): Promise<DayCount[]> =>
   rowsOf(
     db,
     sql`select to_char(day, 'YYYY-MM-DD') as day, sum(${COUNTS[kind]})::int as rows from ${sumsOfWhose(range, whose)} each
@@ -113,7 +121,7 @@ export const teamRowPage = async (
   db: Queryable,
   kind: RowKind,
   range: TeamRange,
-  whose: RowAccounts,
+  whose: RowFilter,
   slice: { limit: number; offset: number },
 ): Promise<TeamRow[]> => {
   const page = daysOfPage(await teamRowDays(db, kind, range, whose), slice)
@@ -126,7 +134,7 @@ export const teamRowPage = async (
   )
 }
 
-export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, whose: RowAccounts): Promise<TeamRowTotals> => {
+export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, whose: RowFilter): Promise<TeamRowTotals> => {
   const [row] = await rowsOf<Omit<TeamRowTotals, 'total'> & { total: number | null }>(
     db,
     sql`select sum(${COUNTS[kind]})::int as total, ${AMOUNTS[kind]} from ${sumsOfWhose(range, whose)} each`,

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { Announcement } from '@portico/contract/content/shapes'
 import { selectDialogs } from '../../core/dialogs.ts'
+import { paths } from '../../core/paths.ts'
 import { AGENT_NOTICES, NOTICES, useAnnouncementsQuery } from './api.ts'
 import { unreadOf } from './unread.ts'
 
@@ -15,8 +16,8 @@ export const useUnread = (): Announcement[] => {
 
 /** How many notices for agents were not read on this device. */
 export const useAgentNoticesUnread = (): number => {
-  // Coming to their page is when they count as read, and leaving it renders this anew.
-  useLocation()
+  // Coming to their page is when they count as read.
+  const isThere = useLocation().pathname === paths.agent('agentAnnouncement')
   const { data } = useAnnouncementsQuery(AGENT_NOTICES)
-  return unreadOf(data?.list ?? [], 'agents').length
+  return isThere ? 0 : unreadOf(data?.list ?? [], 'agents').length
 }

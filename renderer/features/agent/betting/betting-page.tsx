@@ -18,6 +18,7 @@ import { TeamHead } from '../../../core/office-page/team-head.tsx'
 import { LIVE } from '../../../core/office-page/live.ts'
 import { useToday } from '../../../core/office-page/use-today.ts'
 import { useRowColumns } from '../rows/row-columns.tsx'
+import { GameFilter } from './game-filter.tsx'
 import { changedBetting, readBetting, writeBetting } from './view.ts'
 import cards from '../../../core/office-page/cards.module.css'
 import styles from '../../../core/office-page/page.module.css'
@@ -37,7 +38,15 @@ export const Component = () => {
   const { view, change } = useAddressView(form)
   const words = view.find.trim()
   const { data, currentData, error, isFetching, refetch } = useTeamRowsQuery(
-    { ...view.days, scope: view.scope, kind: 'BETS', ...(words && { find: words }), pageNo: view.page, pageSize: PAGE_SIZE },
+    {
+      ...view.days,
+      scope: view.scope,
+      kind: 'BETS',
+      ...(words && { find: words }),
+      ...(view.game && { game: view.game }),
+      pageNo: view.page,
+      pageSize: PAGE_SIZE,
+    },
     LIVE,
   )
   const beyond = useClampPage(view.page, currentData?.totalPages, () => change({ page: 1 }))
@@ -58,6 +67,7 @@ export const Component = () => {
       </TeamHead>
       <div className={styles.bar}>
         <Find value={view.find} onFind={find} />
+        <GameFilter games={data?.games ?? []} value={view.game} onChange={(game) => change({ game })} />
         <span className={styles.count} role="status">
           {bets && t('tables:rows', { count: bets.total, number: format.number(bets.total) })}
         </span>
@@ -86,7 +96,7 @@ export const Component = () => {
               title={t('noBets')}
               hint={t('tables:noneHint')}
               action={
-                <Button look="ghost" onClick={() => change({ find: '', scope: 'TEAM' })}>
+                <Button look="ghost" onClick={() => change({ find: '', game: undefined, scope: 'TEAM' })}>
                   {t('showAll')}
                 </Button>
               }
