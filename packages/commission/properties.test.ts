@@ -77,7 +77,7 @@ describe.each(Object.entries(KINDS))('%s', (kind, settle) => {
     })
   })
 
-  test('ends as if the right result had come first', () => {
+  test('[IV.e 4] ends as if the right result had come first', () => {
     check((input) => {
       const last = new Map(
         input.corrections
@@ -125,7 +125,7 @@ describe.each(Object.entries(KINDS))('%s', (kind, settle) => {
   })
 })
 
-test('the shares of a day are the top’s rate on all that was at risk, but for what is cut', () => {
+test('[IV.e 5] the shares of a day are the top’s rate on all that was at risk, but for what is cut', () => {
   check(({ accounts, bets }) => {
     const { lines, rounding } = settleRebate({ ...PLAIN, baseGroup: 1800, accounts, bets })
     const exact = (text: string): bigint => BigInt(text.replace('.', ''))

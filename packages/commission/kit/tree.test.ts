@@ -41,7 +41,7 @@ describe('a tree', () => {
         { id: 'A', upline: null },
       ],
     ],
-  ])('%s is refused', (_, rows) => {
+  ])('[IV.e 8] %s is refused', (_, rows) => {
     expect(() => createTree(rows)).toThrow('BAD_TREE')
   })
 

@@ -18,7 +18,7 @@ describe('the difference of rates', () => {
     expect(amounts({ bets: [{ ...BET, group }] })).toEqual(expected)
   })
 
-  test('is cut once a day, and what is cut stays with the house', () => {
+  test('[IV.e 5] is cut once a day, and what is cut stays with the house', () => {
     const bets = [1, 2, 3].map((n) => ({ ...BET, id: String(n), stake: '0.0033', group: 1900 }))
     // Cut bet by bet, nobody would have had anything.
     expect(amounts({ bets })).toEqual({ P: '0.0001' })

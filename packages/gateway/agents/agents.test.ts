@@ -199,7 +199,7 @@ describe('the team overview', () => {
 })
 
 describe('what an agent cannot see', () => {
-  test('[AGENT-11] nothing of another’s team, whatever it asks', async () => {
+  test('[AGENT-11] [IV.e 11] nothing of another’s team, whatever it asks', async () => {
     for (const kind of ['DEPOSITS', 'BETS'] as const) {
       expect((await rows('topagent', { ...day, kind, account: 'outsider' })).list).toEqual([])
       expect((await rows('stranger', { ...day, kind })).list.map((row) => row.account)).toEqual(['outsider'])

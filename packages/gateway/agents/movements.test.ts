@@ -91,7 +91,7 @@ describe("what moved on a team's wallets [AGENT-11]", () => {
     ])
   })
 
-  test('shows nothing of another team, by name or by a cursor of it', async () => {
+  test('[IV.e 11] shows nothing of another team, by name or by a cursor of it', async () => {
     const theirs = await page('stranger', { pageSize: 1 })
     expect(theirs.list[0]!.account).toBe('stranger')
     expect((await page('topagent', { account: 'stranger' })).list).toEqual([])
@@ -107,5 +107,19 @@ describe("what moved on a team's wallets [AGENT-11]", () => {
     expect(await refused({ from: '2026-11-22', to: '2026-11-21' })).toBe('INVALID_REQUEST')
     expect(await refused({ from: '2026-02-31' })).toBe('INVALID_REQUEST')
     expect(await refused({ older: '12' })).toBe('INVALID_REQUEST')
+  })
+
+  // It posts more: it comes last.
+  test('[IV.e 9] loses and doubles nothing of one instant, whatever is posted while it is walked', async () => {
+    const there = (await page('topagent', { pageSize: 100 })).list.map(({ id }) => id)
+    const walked = [await page('topagent', { pageSize: 3 })]
+    while (walked.at(-1)!.older !== null) {
+      // In the middle of those that share an instant, and before all of them.
+      for (const when of [at(600), at(1_440 - walked.length)]) await post('player1', 'out', 1n, when, { code: 'STAKE', product: 'SSC1' })
+      walked.push(await page('topagent', { pageSize: 3, older: walked.at(-1)!.older! }))
+    }
+    const ids = walked.flatMap(({ list }) => list).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => there.includes(id))).toEqual(there)
   })
 })

@@ -129,6 +129,28 @@ describe('random histories are paid as the rules settle the same rows, to the la
     },
   )
 
+  it('[IV.e 3] a bet that is committed after its window is paid for, is paid for by a further version', async () => {
+    const world = await commissionHistory(gateway, {
+      kind: 'realtime',
+      accounts: ACCOUNTS,
+      contracts: contractsOf((i) => ({ rates: ratesOf(i) }), 'b'),
+    })
+    await world.run()
+    clock.advance(MINUTE)
+    const settledAt = clock.now()
+    await world.bet('A', '1000.0000', '0.0000', settledAt, 1800)
+    clock.advance(6 * MINUTE)
+    await world.run()
+    const paid = await world.written()
+    expect(paid.map(({ version, amount: paidFor }) => [version, paidFor])).toEqual([[1, '10.0000']])
+    // The transaction that settled this one was open over the edge.
+    await world.bet('A', '500.0000', '0.0000', settledAt, 1800)
+    clock.advance(6 * MINUTE)
+    await world.run()
+    const after = (await world.written()).filter(({ version }) => version !== 1)
+    expect(after.map(({ version, amount: paidFor, pay }) => [version, paidFor, pay])).toEqual([[2, '15.0000', '5.0000']])
+  })
+
   it('dividends with debts that are carried, of which later periods are calculated again', async () => {
     const policies = { ownLoss: { policy: 'CARRY', periods: 2, cap: '5000' }, negative: { policy: 'PARENT_PAYS', cap: '9000' } }
     const world = await commissionHistory(gateway, {

@@ -1,6 +1,7 @@
 import { rebuildFigures } from '@portico/contract/operator/calls'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rowsOf } from '../db/rows.ts'
 import { teamTotals } from '../reports/index.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { randomFigures } from '../testing/random-figures.ts'
@@ -49,7 +50,29 @@ describe('figures are what their rows come to [AGENT-11]', () => {
     expect((await gateway.books.check()).findings.filter((finding) => finding.includes('figures'))).toEqual([])
   })
 
-  it('counts who was active in a range once, however many days: such counts do not add up', async () => {
+  it('[IV.e 2] are put down in rows of their own, so that no bet waits for another under one root', async () => {
+    const team = await testTeam(gateway, at(1))
+    const { orm } = gateway.database
+    await team.open('boss', 1, null, at(-10_000))
+    await team.open('player', 3, 'boss', at(-10_000))
+    await team.open('other', 3, 'boss', at(-10_000))
+    for (const account of ['player', 'other']) await team.bet(account, { stake: 5n, settledAt: at(3) })
+    await gateway.figures.fold()
+    // Where a row stands and which transaction wrote it: both are others after any change of it.
+    const shared = () =>
+      rowsOf(
+        orm,
+        sql`select xmin::text, ctid::text, to_jsonb(f) as row from figure_team_day f union all select xmin::text, ctid::text, to_jsonb(d) from figure_day d order by 1, 2`,
+      )
+    const before = await shared()
+    expect(before.length).toBeGreaterThan(2)
+    for (const account of ['player', 'other', 'player']) await team.bet(account, { stake: 7n, settledAt: at(4) })
+    expect(await shared()).toEqual(before)
+    expect(await orm.$count(sql`figure_delta`)).toBe(3)
+    expect(await teamTotals(orm, range(team))).toMatchObject({ bets: '5', stake: '31' })
+  })
+
+  it('[IV.e 1] counts who was active in a range once, however many days: such counts do not add up', async () => {
     const team = await testTeam(gateway, at(1))
     const { orm } = gateway.database
     await team.open('boss', 1, null, at(-10_000))

@@ -111,7 +111,7 @@ describe('registration by a link [AGENT-12]', () => {
     expect(await ratesOf(value.member.id)).toEqual({ LIVE: '0.9' })
   })
 
-  test('is refused by a revoked link and by one of a blocked agent, and by one whose last day is over', async () => {
+  test('[IV.e 8] is refused by a revoked link and by one of a blocked agent, and by one whose last day is over', async () => {
     const [revoked, ending] = [await add(), await add({ lastDay: '2026-11-21' })]
     await gateway.call(revokeRegisterLink, { linkId: revoked.linkId, reason: 'Wrong group' }, team.as('middle'))
     expect((await join(revoked.code)).failure.code).toBe('INVITATION_REVOKED')

@@ -94,6 +94,23 @@ test('weeks start on Monday, half months on the 1st and 16th, months on the 1st'
   ])
 })
 
+test('[IV.e 6] the 29th of February is a day, half months meet on the 15th and 16th, and a week goes over the year', () => {
+  const days = 24 * 60
+  expect(periods('Asia/Ho_Chi_Minh', 'D', '2028-02-28T16:59', 3).map((line) => line.slice(0, 10))).toEqual([
+    '2028-02-28',
+    '2028-02-29',
+    '2028-03-01',
+  ])
+  expect(periods('UTC', 'H', '2028-02-15T23:59', 2)).toEqual([`2028-02-01 02-01T00:00 ${15 * days}`, `2028-02-16 02-16T00:00 ${14 * days}`])
+  expect(periods('UTC', 'H', '2028-02-16T00:00', 1)).toEqual([`2028-02-16 02-16T00:00 ${14 * days}`])
+  expect(periods('Europe/Berlin', 'W', '2026-12-31T23:30', 2)).toEqual([
+    `2026-12-28 12-27T23:00 ${7 * days}`,
+    `2027-01-04 01-03T23:00 ${7 * days}`,
+  ])
+  // Half a month with the day of 23 hours in it.
+  expect(periods('Europe/Berlin', 'H', '2026-03-20T12:00', 1)).toEqual([`2026-03-16 03-15T23:00 ${16 * days - 60}`])
+})
+
 test('windows are five minutes of UTC, whatever the zone', () => {
   expect(periods('Asia/Kathmandu', 'window', '2026-03-02T05:02', 2)).toEqual([
     '2026-03-02T05:00:00.000Z 03-02T05:00 5',
