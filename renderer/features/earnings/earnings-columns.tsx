@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag/tag.tsx'
 import { decimalsOf } from '../../core/office-page/figures.ts'
 import { Figure } from '../../core/office-page/figure.tsx'
 import { baseOf, countField, moneyField, stateOf } from './fields.ts'
-import { useCommissionKindName } from './use-commission-kind-name.ts'
+import { usePayKindName } from '../../core/office-page/use-pay-kind-name.ts'
 import styles from './earnings.module.css'
 
 /** The name of a period: its day, or when its hour or window began. */
@@ -24,7 +24,7 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
   const { t } = useTranslation('earnings')
   const format = useFormat()
   const nameOf = usePeriodName()
-  const kindName = useCommissionKindName()
+  const kindName = usePayKindName()
   return useMemo(() => {
     const decimals = decimalsOf(rows.map(({ pay }) => pay))
     const amount = (value: ReturnType<typeof moneyField>, soft = false) =>

@@ -6,14 +6,14 @@ import { useFormat } from '../../i18n/use-language.tsx'
 import type { Earnings } from './api.ts'
 import { decimalsOf } from '../../core/office-page/figures.ts'
 import { Figure } from '../../core/office-page/figure.tsx'
-import { useCommissionKindName } from './use-commission-kind-name.ts'
+import { usePayKindName } from '../../core/office-page/use-pay-kind-name.ts'
 import styles from './earnings.module.css'
 
 /** What all lines come to, and what is owed of which. */
 export const EarningsSums = ({ earnings }: { readonly earnings: Earnings | undefined }) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
-  const kindName = useCommissionKindName()
+  const kindName = usePayKindName()
   const figures: readonly (readonly [string, Money | undefined])[] = [
     [t('sum.earned'), earnings?.totals.earned],
     [t('sum.takenBack'), earnings?.totals.takenBack],
@@ -59,7 +59,7 @@ interface KindSumsProps {
 export const KindSums = ({ earnings, chosen, onChoose }: KindSumsProps) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
-  const kindName = useCommissionKindName()
+  const kindName = usePayKindName()
   const byKind = new Map(earnings?.kinds.map((each) => [each.kind, each]))
   const listed = COMMISSION_KINDS.filter((kind) => byKind.has(kind) || kind === chosen)
   const decimals = decimalsOf(earnings?.kinds.map(({ net }) => net) ?? [])

@@ -9,13 +9,13 @@ import { LineContract } from './line-contract.tsx'
 import { LineHistory } from './line-history.tsx'
 import { LineProof } from './line-proof.tsx'
 import { LineSteps } from './line-steps.tsx'
-import { useCommissionKindName } from './use-commission-kind-name.ts'
+import { usePayKindName } from '../../core/office-page/use-pay-kind-name.ts'
 
 /** How one line was worked, by which contract, and what became of it. */
 export const Component = ({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) => {
   const { t } = useTranslation(['earnings', 'errors'])
   const nameOf = usePeriodName()
-  const kindName = useCommissionKindName()
+  const kindName = usePayKindName()
   const { data, error, refetch } = useCommissionLineDetailQuery({ id: lineId })
   return (
     <Dialog

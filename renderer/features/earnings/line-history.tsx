@@ -4,7 +4,7 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { EarningDetail } from './api.ts'
-import { useCommissionKindName } from './use-commission-kind-name.ts'
+import { usePayKindName } from '../../core/office-page/use-pay-kind-name.ts'
 import styles from './line.module.css'
 
 const ACTIONS = ['calculate', 'recalculate', 'review', 'approve', 'reject', 'pay'] as const
@@ -14,7 +14,7 @@ type Action = (typeof ACTIONS)[number]
 export const LineHistory = ({ detail: { line, versions, settles, settledBy, payment } }: { readonly detail: EarningDetail }) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
-  const kindName = useCommissionKindName()
+  const kindName = usePayKindName()
   const dispatch = useAppDispatch()
   const open = (lineId: string) => dispatch(dialogOpened({ kind: 'commissionLine', lineId }))
   const others = [...settles.map((each) => ['settles', each] as const), ...settledBy.map((each) => ['settledBy', each] as const)]

@@ -15,14 +15,14 @@ import { ContractText } from './contract-text.tsx'
 import { EndsList } from './ends-list.tsx'
 import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
-import { useContractKindName } from '../use-contract-kind-name.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import styles from './detail.module.css'
 
 /** One contract: what it pays, what it would have paid, what ends with a yes, the text both sides hold, and what may be done about it. */
 export const ContractDetail = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation(['contracts', 'errors', 'common'])
   const format = useFormat()
-  const kindName = useContractKindName()
+  const kindName = usePayKindName()
   const otherSide = useOtherSide()
   const { data, error, refetch } = useContractQuery({ id })
   const { data: tried } = useContractForecastQuery({ id })

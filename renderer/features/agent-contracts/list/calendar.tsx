@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
 import type { Panel } from '../panel-api.ts'
-import { useContractKindName } from '../use-contract-kind-name.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import { contractAddress } from '../view.ts'
 import styles from './list.module.css'
 
@@ -10,7 +10,7 @@ import styles from './list.module.css'
 export const Calendar = ({ changes }: { readonly changes: Panel['calendar'] }) => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
-  const kindName = useContractKindName()
+  const kindName = usePayKindName()
   return (
     <section className={styles.calendar} aria-labelledby="contracts-calendar">
       <h2 id="contracts-calendar">{t('calendar.title')}</h2>

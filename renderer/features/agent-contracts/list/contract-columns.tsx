@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 import { useTermsSummary } from '../terms/use-terms-summary.ts'
-import { useContractKindName } from '../use-contract-kind-name.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import styles from './list.module.css'
 
 const TONES: Readonly<Record<ContractState, Tone>> = {
@@ -35,7 +35,7 @@ export const useContractColumns = (): readonly Column<AgentContract>[] => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const summary = useTermsSummary()
-  const kindName = useContractKindName()
+  const kindName = usePayKindName()
   const otherSide = useOtherSide()
   return useMemo(
     () => [

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select/select.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { useContractsQuery } from '../api.ts'
 import { useContractPanelQuery } from '../panel-api.ts'
-import { useContractKindName } from '../use-contract-kind-name.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import { contractAddress, type ContractsView, offerAddress, ROLES, STATES } from '../view.ts'
 import { Calendar } from './calendar.tsx'
 import { useContractColumns } from './contract-columns.tsx'
@@ -29,7 +29,7 @@ interface ContractListProps {
 export const ContractList = ({ view, change }: ContractListProps) => {
   const { t } = useTranslation(['contracts', 'tables', 'errors', 'common'])
   const navigate = useNavigate()
-  const kindName = useContractKindName()
+  const kindName = usePayKindName()
   const { role, kind, state } = view
   const account = view.find.trim()
   const { data, error, refetch } = useContractsQuery({

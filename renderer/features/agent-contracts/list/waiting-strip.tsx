@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { useContractsQuery } from '../api.ts'
 import type { Panel } from '../panel-api.ts'
-import { useContractKindName } from '../use-contract-kind-name.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import { contractAddress } from '../view.ts'
 import { useOtherSide } from './contract-columns.tsx'
 import styles from './list.module.css'
@@ -13,7 +13,7 @@ export const WaitingStrip = ({ panel }: { readonly panel: Panel }) => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const otherSide = useOtherSide()
-  const kindName = useContractKindName()
+  const kindName = usePayKindName()
   const { data } = useContractsQuery({ role: 'holder' })
   const waiting = (data?.list ?? []).filter(({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED')
   return (

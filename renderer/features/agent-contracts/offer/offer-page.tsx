@@ -23,7 +23,7 @@ import { Outcomes } from './outcomes.tsx'
 import { RateFields } from './rate-fields.tsx'
 import { TierFields } from './tier-fields.tsx'
 import { usePreview } from './use-preview.ts'
-import { useContractKindName } from '../use-contract-kind-name.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import styles from './offer.module.css'
 
 interface OfferPageProps {
@@ -38,7 +38,7 @@ const MINUTE_MS = 60_000
 /** An offer being written: to whom, of what, on what terms; beside it what it would be for the first of them [AGENT-05] [AGENT-09]. */
 export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
   const { t } = useTranslation(['contracts', 'errors'])
-  const kindName = useContractKindName()
+  const kindName = usePayKindName()
   const { clock } = useHost()
   const today = useToday()
   const [holders, setHolders] = useState<readonly Holder[]>([])
