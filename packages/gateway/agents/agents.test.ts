@@ -114,38 +114,6 @@ describe('the team overview', () => {
     }
   })
 
-  test('[AGENT-11] the bets on one game are listed with their sums, page by page, and nothing else is of a game', async () => {
-    for (const [minute, account] of ['player1', 'player2', 'outsider', 'player1'].entries())
-      await play(account, 7n * ONE, minute === 1 ? 0n : 12n * ONE, at((minute - 50) * 1440), { gameCode: 'PK1', numero: '20261001-0002' })
-    const week = { from: '2026-10-01', to: '2026-10-07', kind: 'BETS', game: 'PK1' } as const
-    const found = await rows('topagent', week)
-    expect(found.list.map(({ account, bet: on }) => [account, on?.gameCode])).toEqual([
-      ['player1', 'PK1'],
-      ['player2', 'PK1'],
-      ['player1', 'PK1'],
-    ])
-    expect(found.total).toBe(3)
-    const summed = {
-      amount: sum(found.list.map((row) => row.amount)),
-      validBet: sum(found.list.map((row) => row.validBet!)),
-      payout: sum(found.list.map((row) => row.payout!)),
-      profit: sum(found.list.map((row) => row.profit!)),
-    }
-    expect(Object.fromEntries(Object.entries(found.totals).map(([name, money]) => [name, unitsOf(money)]))).toEqual(summed)
-    const pages = await Promise.all([1, 2, 3].map((pageNo) => rows('topagent', { ...week, pageNo, pageSize: 1 })))
-    expect(pages.flatMap(({ list }) => list.map(({ id }) => id))).toEqual(found.list.map(({ id }) => id))
-    expect((await rows('topagent', { ...week, find: 'PLAYER2' })).total).toBe(1)
-    expect((await rows('topagent', { ...week, scope: 'DIRECT' })).total).toBe(2)
-    expect((await rows('topagent', { ...week, game: 'SSC1' })).list.every(({ bet: on }) => on?.gameCode === 'SSC1')).toBe(true)
-    // A game of nobody, and other rows than bets.
-    for (const none of [
-      { ...week, game: 'NO-SUCH' },
-      { ...week, kind: 'DEPOSITS' as const },
-    ])
-      expect(await rows('topagent', none)).toMatchObject({ list: [], total: 0, totals: { amount: { amount: '0.0000' } } })
-    expect(found.games).toContainEqual({ gameCode: 'PK1', gameName: found.list[0]?.bet?.gameName })
-  })
-
   test('[AGENT-11] a bet has the name and selection its player reads', async () => {
     const bet = async (language: string) => (await rows('topagent', { ...day, kind: 'BETS' }, language)).list[0]!.bet!
     const en = await bet('EN')

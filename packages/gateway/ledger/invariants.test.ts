@@ -53,7 +53,7 @@ describe('the ledger holds', () => {
     expect(sums).toEqual([{ currency: 'VND', amount: '0' }])
   })
 
-  it('[IV.e 10] I2: a balance is the sum of its entries, and every day of it', async () => {
+  it('I2: a balance is the sum of its entries, and every day of it [IV.e 10]', async () => {
     const wrong = await query(sql`
       select a.id from ledger_account a where a.cached and a.balance <> coalesce((
         select sum(case when t.credit_id = a.id then t.amount else -t.amount end) from ledger_transfer t where a.id in (t.debit_id, t.credit_id)), 0)

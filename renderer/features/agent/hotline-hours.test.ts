@@ -4,7 +4,7 @@ import { hotlineElsewhere } from './hotline-hours.ts'
 const SAIGON = 'Asia/Ho_Chi_Minh'
 /** A Saturday there. */
 const NOW = Date.parse('2026-11-28T09:00:00Z')
-const said = (merchant: string, reader: string, now = NOW) => {
+const hoursOf = (merchant: string, reader: string, now = NOW) => {
   const edges = hotlineElsewhere(now, merchant, reader)
   const at = (value: number) =>
     new Date(value).toLocaleString('en-GB', { timeZone: reader, weekday: 'short', hour: '2-digit', minute: '2-digit' })
@@ -13,13 +13,13 @@ const said = (merchant: string, reader: string, now = NOW) => {
 
 describe('the hours of the hotline on the reader’s clock [AGENT-03]', () => {
   it('are not said again where the clocks agree', () => {
-    expect(said(SAIGON, 'Asia/Bangkok')).toBeUndefined()
+    expect(hoursOf(SAIGON, 'Asia/Bangkok')).toBeUndefined()
   })
 
   it('are those of the merchant’s week, on other days where the reader’s day is another', () => {
-    expect(said(SAIGON, 'Europe/Berlin')).toEqual(['Mon 06:00', 'Mon 15:00', 'Fri 06:00'])
-    expect(said(SAIGON, 'America/Los_Angeles')).toEqual(['Sun 21:00', 'Mon 06:00', 'Thu 21:00'])
-    expect(said(SAIGON, 'Asia/Kathmandu')?.[0]).toBe('Mon 10:45')
+    expect(hoursOf(SAIGON, 'Europe/Berlin')).toEqual(['Mon 06:00', 'Mon 15:00', 'Fri 06:00'])
+    expect(hoursOf(SAIGON, 'America/Los_Angeles')).toEqual(['Sun 21:00', 'Mon 06:00', 'Thu 21:00'])
+    expect(hoursOf(SAIGON, 'Asia/Kathmandu')?.[0]).toBe('Mon 10:45')
   })
 
   it('are of the week that runs, also on its first and its last day, and over a change of clocks', () => {
@@ -27,6 +27,6 @@ describe('the hours of the hotline on the reader’s clock [AGENT-03]', () => {
     expect(opens('2026-11-22T17:00:00Z')).toBe('2026-11-23T05:00:00.000Z')
     expect(opens('2026-11-29T16:59:59Z')).toBe('2026-11-23T05:00:00.000Z')
     // Berlin's clocks go back on the Sunday after: the hours of the week before are those of summer.
-    expect(said(SAIGON, 'Europe/Berlin', Date.parse('2026-10-24T09:00:00Z'))?.[0]).toBe('Mon 07:00')
+    expect(hoursOf(SAIGON, 'Europe/Berlin', Date.parse('2026-10-24T09:00:00Z'))?.[0]).toBe('Mon 07:00')
   })
 })
