@@ -1,4 +1,5 @@
-import { hmacSha256, sha256, toHex, utf8 } from './bytes.ts'
+import { sha256, toHex } from './bytes.ts'
+import { type Below, byteBelow, drawnBytes } from './drawn-bytes.ts'
 import type { Draw } from './drawn.ts'
 import { DICE, type DrawShape, FACES, LAYOUTS, MARK_SIX_NUMBERS, NORMALS, twoDigits } from './shape.ts'
 
@@ -16,34 +17,6 @@ export interface Drawing {
   readonly entropyHex: string
   /** The day of the draw in the lottery's zone, YYYY-MM-DD, for draws that carry it. */
   readonly date: string
-}
-
-/** A whole number from 0 to n - 1, each as likely; n is at most 256. */
-type Below = (n: number) => Promise<number>
-
-/**
- * Chance that anyone can work out again from the shown seed: the bytes of HMAC-SHA256(seed, "lottery:numero:entropy:counter"),
- * counter 0, 1, 2... A byte gives byte mod n; bytes from the greatest multiple of n up would favour small numbers and are passed over.
- */
-const chanceOf = async (seed: Uint8Array, { lotteryCode, numero, entropyHex }: Drawing): Promise<Below> => {
-  const sign = await hmacSha256(seed)
-  let block: readonly number[] = []
-  let counter = 0
-  let at = 0
-  const next = async (): Promise<number> => {
-    if (at === block.length) {
-      block = [...(await sign(utf8(`${lotteryCode}:${numero}:${entropyHex}:${counter++}`)))]
-      at = 0
-    }
-    return block[at++] ?? 0
-  }
-  return async (n) => {
-    const even = 256 - (256 % n)
-    for (;;) {
-      const byte = await next()
-      if (byte < even) return byte % n
-    }
-  }
 }
 
 const digitsFrom = async (below: Below, count: number): Promise<string> => {
@@ -78,8 +51,8 @@ const lotsFrom = async (below: Below, layout: 'north' | 'south'): Promise<Record
 
 /** What an issue draws. The rule is public: docs/provable-draws.md says it step by step. */
 export const drawFrom = async (shape: DrawShape, seed: Uint8Array, drawing: Drawing): Promise<Draw> => {
-  const below = await chanceOf(seed, drawing)
-  const { date } = drawing
+  const { lotteryCode, numero, entropyHex, date } = drawing
+  const below = byteBelow(await drawnBytes(seed, `${lotteryCode}:${numero}:${entropyHex}`))
   switch (shape.kind) {
     case 'digits':
       return { digits: await digitsFrom(below, shape.count) }
