@@ -108,6 +108,8 @@ export const EVENTS = {
     'points.changed': () => z.object({}),
     /** A mission's reward was paid to the member. */
     'missions.changed': () => z.object({}),
+    /** The member's tickets, or what is left of a pool, are others now: to be fetched again. */
+    'tickets.changed': () => z.object({}),
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),

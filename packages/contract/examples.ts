@@ -25,6 +25,7 @@ import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
 import { examples as missions } from './missions/examples.ts'
 import { examples as points } from './points/examples.ts'
+import { examples as tickets } from './ticket/examples.ts'
 import { examples as rebateRate } from './rebate-rate/examples.ts'
 import { examples as records } from './records/examples.ts'
 import { examples as registerLink } from './register-link/examples.ts'
@@ -66,6 +67,7 @@ export const examples = {
   ...center,
   ...missions,
   ...points,
+  ...tickets,
   ...transfer,
   ...records,
   ...withdrawal,

@@ -55,6 +55,8 @@ import * as rebateRates from './rebate-rate/calls.ts'
 import * as rebateRatesOperator from './rebate-rate/operator-calls.ts'
 import * as points from './points/calls.ts'
 import * as pointsOperator from './points/operator-calls.ts'
+import * as tickets from './ticket/calls.ts'
+import * as ticketsOperator from './ticket/operator-calls.ts'
 import * as records from './records/calls.ts'
 import * as registerLinks from './register-link/calls.ts'
 import * as registerLinkFiles from './register-link/file-calls.ts'
@@ -135,6 +137,8 @@ const NOUNS = {
   points: [points, pointsOperator],
   /** What members are asked to do within days, what they get for it, and who scores most. */
   missions: [missions, missionsOperator],
+  /** Tickets and the pools of prizes that they are opened for: golden eggs, red envelopes, wheels, raffles. */
+  ticket: [tickets, ticketsOperator],
   /** A member's records: every movement of money, what playing came to, statements. */
   records: [records],
   /** Money on its way out: accounts that are paid to, withdrawals, what arrived of them. */

@@ -145,8 +145,8 @@ const raffleFaults = (bundle: Bundle, seed: Buffer): string[] => {
   if (entries.some(({ number }, index) => number !== index + 1)) faults.push('an entry is missing or out of order')
   const root = rootOf(entries.map(({ number, ticket }) => `{"number":${number},"pool":"${pool}","ticket":"${ticket}"}`))
   if (root !== bundle.root) faults.push('the entries are not those that were drawn from')
-  const said = winners.map(({ number, prize }) => `${number}=${prize}`).sort()
-  if (winnersOf(seed, bundle, root).join() !== said.join()) faults.push('others win by seed and entries than the bundle says')
+  const named = winners.map(({ number, prize }) => `${number}=${prize}`).sort()
+  if (winnersOf(seed, bundle, root).join() !== named.join()) faults.push('others win by seed and entries than the bundle says')
   return faults
 }
 

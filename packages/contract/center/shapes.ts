@@ -29,7 +29,16 @@ export const profileEntry = z.object({ field: profileField, value: z.string(), m
 export type ProfileEntry = z.infer<typeof profileEntry>
 
 /** What waits for its member. */
-export const waitingKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'LIMIT_RAISE', 'VERIFICATION', 'BONUS', 'MESSAGE', 'WITHDRAW_PASSWORD'])
+export const waitingKind = z.enum([
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'LIMIT_RAISE',
+  'VERIFICATION',
+  'BONUS',
+  'TICKET',
+  'MESSAGE',
+  'WITHDRAW_PASSWORD',
+])
 export type WaitingKind = z.infer<typeof waitingKind>
 
 /** One thing that waits: where it is answered, and by when. The most urgent comes first. */

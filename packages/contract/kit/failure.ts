@@ -22,6 +22,7 @@ import { SUPPORT_FAILURES } from '../support/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
 import { MISSION_FAILURES } from '../missions/failures.ts'
 import { POINT_FAILURES } from '../points/failures.ts'
+import { TICKET_FAILURES } from '../ticket/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
 import { WITHDRAWAL_FAILURES } from '../withdrawal/failures.ts'
@@ -41,6 +42,7 @@ function joined() {
     ...CONTROL_FAILURES,
     ...MISSION_FAILURES,
     ...POINT_FAILURES,
+    ...TICKET_FAILURES,
     ...TRANSFER_FAILURES,
     ...RECORD_FAILURES,
     ...WITHDRAWAL_FAILURES,

@@ -51,7 +51,7 @@ export const pointOrder = z.object({
 })
 export type PointOrder = z.infer<typeof pointOrder>
 
-export const pointMovementKind = z.enum(['EARNED', 'CONVERTED', 'REDEEMED', 'RETURNED', 'MISSION'])
+export const pointMovementKind = z.enum(['EARNED', 'CONVERTED', 'REDEEMED', 'RETURNED', 'MISSION', 'PRIZE'])
 export type PointMovementKind = z.infer<typeof pointMovementKind>
 
 /** One change of a member's points. `change` is what was earned or spent; what of it was owed before never reached the balance. */

@@ -6,6 +6,8 @@ import { documentsArea } from '../documents/index.ts'
 import { missionsArea } from '../missions/index.ts'
 import { gamesOpened } from '../own-games/index.ts'
 import { pointsArea } from '../points/index.ts'
+import { teamTotals } from '../reports/index.ts'
+import { ticketsArea } from '../tickets/index.ts'
 import { promotionsArea } from '../promotions/index.ts'
 import { loginDays } from '../session/index.ts'
 import { transfersArea } from '../transfers/index.ts'
@@ -78,7 +80,21 @@ export const composeMoney = (
     }),
   )
 
-  return { uploads, documents, promotions, points, ...missions, adjustments, turnover, cashier, withdrawals, transfers }
+  const { timeZone } = platform.brand
+  const tickets = listed(
+    ticketsArea(platform, {
+      ledger,
+      turnover,
+      points,
+      audit,
+      control,
+      depositsOf: creditedBetween,
+      validBetsOf: async (db, memberId, day) =>
+        BigInt((await teamTotals(db, { agentId: memberId, scope: 'SELF', timeZone, from: day, to: day })).valid_bet),
+    }),
+  )
+
+  return { uploads, documents, promotions, points, ...missions, tickets, adjustments, turnover, cashier, withdrawals, transfers }
 }
 
 export type Money = ReturnType<typeof composeMoney>

@@ -33,4 +33,13 @@ export const POINT_CHECKS: readonly BookCheck[] = [
       from page p left join ledger_transfer t on t.id = p.ref_id and t.code = 'POINTS'
       where p.kind = 'CONVERTED' and p.amount is distinct from t.amount`,
   },
+  {
+    over: { table: 'point_movement', key: [['seq', 'bigint']], page: 500 },
+    findings: sql`
+      select format('movement %s gives the points of %s again', p.seq, p.ref_id) as finding
+      from page p
+      where p.kind = 'PRIZE' and exists (
+        select 1 from point_movement m where m.member_id = p.member_id and m.seq < p.seq and m.kind = 'PRIZE' and m.ref_id = p.ref_id
+      )`,
+  },
 ]

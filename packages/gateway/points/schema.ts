@@ -48,7 +48,7 @@ export const pointMovement = pgTable(
     category: text('category'),
     /** By how much the valid bets rose or fell, or the cash that points became. */
     amount: units('amount'),
-    /** The order of `REDEEMED` and `RETURNED`, the transfer of `CONVERTED`, the claim of `MISSION`. */
+    /** The order of `REDEEMED` and `RETURNED`, the transfer of `CONVERTED`, the claim of `MISSION`, the ticket of `PRIZE`. */
     refId: uuid('ref_id'),
     change: whole('change').notNull(),
     balance: whole('balance').notNull(),

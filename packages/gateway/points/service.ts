@@ -1,5 +1,6 @@
 import { changePoints } from '@portico/commission/points/holder'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import { changePoints } from '@portico/commission/points/holder'
 import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { getPointBalance, getPointConfig, getPointReward, getRedeemPointList, pointMovements } from '@portico/contract/points/calls'
 import type { Tx } from '../db/open.ts'
@@ -25,6 +26,8 @@ export interface Points extends Spend {
    */
   give(tx: Tx, gift: { readonly memberId: string; readonly points: number; readonly refId: string }): Promise<number>
   readonly desk: PointDesk
+  /** Gives a prize in points in the transaction of what won it; `refId` is that. Answers what the member has then. */
+  award(tx: Tx, prize: { readonly memberId: string; readonly points: number; readonly refId: string }): Promise<number>
 }
 
 export type PointDeps = Omit<SpendDeps, 'earning'> & Omit<DeskDeps, 'earning'>
@@ -66,6 +69,14 @@ export const createPoints = (platform: Platform, deps: PointDeps): Points => {
         openOrders: await countOrders(orm, { memberId, state: 'PROCESSING' }),
         serverNow: now.toISOString(),
       }
+    },
+
+    award: async (tx, { memberId, points: change, refId }) => {
+      const holding = await earning(tx, memberId)
+      const { points: balance, owed } = changePoints(holding, change)
+      await addMovement(tx, { memberId, at: clock.now(), kind: 'PRIZE', refId, change, balance, owed })
+      await platform.events.notify(tx, memberId, 'points.changed', {})
+      return balance
     },
 
     config: async (caller) => {
