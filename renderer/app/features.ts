@@ -15,6 +15,7 @@ import { places } from '../features/places/feature.ts'
 import { promotions } from '../features/promotions/feature.ts'
 import { missions } from '../features/missions/feature.ts'
 import { points } from '../features/points/feature.ts'
+import { tickets } from '../features/tickets/feature.ts'
 import { records } from '../features/records/feature.ts'
 import { registerCenter } from '../features/register-center/feature.ts'
 import { security } from '../features/security/feature.ts'
@@ -60,6 +61,7 @@ const INSTALLED = [
   visits,
   missions,
   points,
+  tickets,
   shell,
 ] as const
 const FEATURES: readonly Feature[] = INSTALLED

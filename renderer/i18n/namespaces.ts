@@ -32,6 +32,7 @@ import type support from '../../locales/en/support.json'
 import type system from '../../locales/en/system.json'
 import type tables from '../../locales/en/tables.json'
 import type teamRecords from '../../locales/en/teamRecords.json'
+import type tickets from '../../locales/en/tickets.json'
 import type tools from '../../locales/en/tools.json'
 import type transfers from '../../locales/en/transfers.json'
 import type upload from '../../locales/en/upload.json'
@@ -74,6 +75,7 @@ export interface Resources {
   system: typeof system
   tables: typeof tables
   teamRecords: typeof teamRecords
+  tickets: typeof tickets
   tools: typeof tools
   transfers: typeof transfers
   upload: typeof upload

@@ -77,7 +77,7 @@ for (const [form, viewport] of [
       await operator('promotions', 'approve', id)
       await expect(main(page).getByText(/200,000\s₫ paid to your main balance/)).toBeVisible()
       // Both stand in the reward centre, with what has to be bet for them.
-      await page.goto(english('/member/rewardCenter'))
+      await page.goto(english('/member/rewardCenter?tab=claims'))
       const paid = main(page).getByRole('region', { name: 'Paid to you' })
       await expect(paid.getByRole('listitem').filter({ hasText: NAME })).toContainText('200,000')
       await expect(paid.getByRole('listitem').filter({ hasText: 'A thank-you for coming' })).toContainText('20,000')

@@ -5,7 +5,6 @@ export const promotions = {
     {
       strings: ['promotions', 'upload', 'errors'],
       site: { promotions: () => import('./pages/promotions-page.tsx') },
-      member: { rewardCenter: () => import('./pages/reward-center-page.tsx') },
     },
   ],
 } satisfies Feature

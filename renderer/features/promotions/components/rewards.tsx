@@ -9,10 +9,10 @@ import { Amount } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { usePromotionRewardsQuery } from '../api.ts'
-import { OfferCard } from '../components/offer-card.tsx'
-import { isShut, Shut } from '../components/shut.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { isShut, Shut } from './shut.tsx'
 import { offerAddress, type OfferView } from '../offer-address.ts'
-import styles from './promotions-page.module.css'
+import styles from '../pages/promotions-page.module.css'
 
 const ALL: OfferView = { type: null, tag: null, offer: null }
 const NOTHING = /^0(\.0+)?$/
@@ -35,7 +35,7 @@ const Paid = ({ grant: { promotionId, title, amount, wagers, at } }: { readonly 
 }
 
 /** What a member can claim now, and what they were paid [PROMO-09]. */
-export const Component = () => {
+export const Rewards = () => {
   const { t } = useTranslation('promotions')
   const { data, error, refetch } = usePromotionRewardsQuery({})
   if (isShut(error)) return <Shut />
@@ -43,11 +43,7 @@ export const Component = () => {
   if (!data) return <Skeleton height="480px" />
   const { ready, paid } = data
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>{t('rewards.title')}</h1>
-        <p>{t('rewards.lead')}</p>
-      </header>
+    <div className={styles.rewards}>
       {ready.length === 0 ? (
         <EmptyState
           title={t('rewards.none')}

@@ -1,0 +1,2 @@
+export { Rewards } from './components/rewards.tsx'
+export { isShut, Shut } from './components/shut.tsx'

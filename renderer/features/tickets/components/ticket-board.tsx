@@ -1,0 +1,116 @@
+import type { TicketPool } from '@portico/contract/ticket/shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { failureKey } from '../../../api/failure.ts'
+import { recall, remember } from '../../../lib/remember.ts'
+import { useReducedMotion } from '../../../lib/use-turns.ts'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { useToasts } from '../../../ui/toast/toasts.ts'
+import { isShut, Shut } from '../../promotions/index.ts'
+import { type OpenedTicket, useOpenedTicketsQuery, useOpenTicketMutation, useTicketPoolsQuery } from '../api.ts'
+import { PastTickets } from './past-tickets.tsx'
+import { PoolCard } from './pool-card.tsx'
+import { PrizeScreen } from './prize-screen.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import styles from './ticket-board.module.css'
+
+const SKIP = 'portico.tickets.skip'
+const POLL_MS = 20_000
+
+/** The one that has the main button: the wheel's where it has a ticket, else the first that has one. */
+const mainOf = (pools: readonly TicketPool[]): string | undefined =>
+  pools
+    .filter(({ state, ready }) => state === 'OPEN' && ready.length > 0)
+    .toSorted((one, other) => Number(other.kind === 'WHEEL') - Number(one.kind === 'WHEEL'))[0]?.id
+
+/** Whether the reader wants tickets opened without motion, remembered in this browser. */
+const useSkip = () => {
+  const [skip, setSkip] = useState(recall(SKIP) === '1')
+  return {
+    skip,
+    change: (next: boolean) => {
+      remember(SKIP, next ? '1' : '0')
+      setSkip(next)
+    },
+  }
+}
+
+/** Pools, and the ticket that is being opened: it stands in the address, so that a reload shows the same prize. */
+export const TicketBoard = () => {
+  const { t } = useTranslation(['tickets', 'errors'])
+  const toasts = useToasts()
+  const [query, setQuery] = useSearchParams()
+  const still = useReducedMotion()
+  const { skip, change } = useSkip()
+  const { data, error, refetch } = useTicketPoolsQuery({}, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true })
+  const [open, { isLoading, originalArgs }] = useOpenTicketMutation()
+  const [live, setLive] = useState<{ readonly opened: OpenedTicket; readonly before: TicketPool }>()
+  const [proof, setProof] = useState<string>()
+  const asking = query.get('ticket')
+  const past = useOpenedTicketsQuery({ limit: 10 }, { skip: asking === null || live !== undefined })
+  if (isShut(error)) return <Shut />
+  if (error && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="640px" />
+  const { pools } = data
+
+  const press = async (before: TicketPool, ticket: string) => {
+    setQuery({ ticket }, { replace: true })
+    const { data: opened, error: refusal } = await open({ ticket })
+    if (opened) setLive({ opened, before })
+    else {
+      setQuery({}, { replace: true })
+      toasts.show(t(`errors:${failureKey(refusal)}`), 'negative')
+    }
+  }
+  const finish = () => {
+    setLive(undefined)
+    setQuery({}, { replace: true })
+  }
+  const found = live?.opened.ticket ?? (isLoading ? undefined : past.data?.list.find(({ id }) => id === asking))
+  const main = mainOf(pools)
+  const proofPool = pools.find(({ id }) => id === proof)
+  return (
+    <>
+      {pools.length === 0 ? (
+        <EmptyState title={t('none')} hint={t('noneHint')} />
+      ) : (
+        <>
+          <Checkbox checked={skip} onChange={({ target }) => change(target.checked)}>
+            {t('skipAlways')}
+          </Checkbox>
+          <ul className={styles.grid} aria-label={t('pools')}>
+            {pools.map((pool) => (
+              <PoolCard
+                key={pool.id}
+                pool={pool}
+                main={pool.id === main}
+                busy={isLoading && pool.ready.some(({ id }) => id === originalArgs?.ticket)}
+                onOpen={(ticket) => void press(pool, ticket)}
+                onProof={() => setProof(pool.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <PastTickets />
+      {found && asking === found.id && (
+        <PrizeScreen
+          key={found.id}
+          ticket={found}
+          before={live?.before}
+          pool={live?.opened.pool ?? pools.find(({ id }) => id === found.poolId)}
+          lively={live !== undefined && !skip && !still}
+          onDone={finish}
+          onProof={() => {
+            finish()
+            setProof(found.poolId)
+          }}
+        />
+      )}
+      {proofPool && <ProofDialog pool={proofPool} onClose={() => setProof(undefined)} />}
+    </>
+  )
+}
