@@ -20,11 +20,15 @@ import styles from './ticket-board.module.css'
 const SKIP = 'portico.tickets.skip'
 const POLL_MS = 20_000
 
-/** The one that has the main button: the wheel's where it has a ticket, else the first that has one. */
-const mainOf = (pools: readonly TicketPool[]): string | undefined =>
-  pools
-    .filter(({ state, ready }) => state === 'OPEN' && ready.length > 0)
-    .toSorted((one, other) => Number(other.kind === 'WHEEL') - Number(one.kind === 'WHEEL'))[0]?.id
+const rankOf = ({ state, ready, kind }: TicketPool): number => {
+  if (state === 'ENDED') return 4
+  if (state === 'SOON') return 3
+  if (ready.length === 0) return 2
+  return kind === 'WHEEL' ? 0 : 1
+}
+
+/** What can be opened first, the wheel before others; what is over last. */
+const inOrder = (pools: readonly TicketPool[]): TicketPool[] => pools.toSorted((one, other) => rankOf(one) - rankOf(other))
 
 /** Whether the reader wants tickets opened without motion, remembered in this browser. */
 const useSkip = () => {
@@ -54,7 +58,7 @@ export const TicketBoard = () => {
   if (isShut(error)) return <Shut />
   if (error && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="640px" />
-  const { pools } = data
+  const pools = inOrder(data.pools)
 
   const press = async (before: TicketPool, ticket: string) => {
     setQuery({ ticket }, { replace: true })
@@ -70,7 +74,7 @@ export const TicketBoard = () => {
     setQuery({}, { replace: true })
   }
   const found = live?.opened.ticket ?? (isLoading ? undefined : past.data?.list.find(({ id }) => id === asking))
-  const main = mainOf(pools)
+  const main = pools.find((pool) => rankOf(pool) < 2)?.id
   const proofPool = pools.find(({ id }) => id === proof)
   return (
     <>
