@@ -26,6 +26,7 @@ import { messages } from './commands/messages.ts'
 import { payments } from './commands/payments.ts'
 import { operators } from './commands/operators.ts'
 import { promotions } from './commands/promotions.ts'
+import { tickets } from './commands/tickets.ts'
 import { provider } from './commands/provider.ts'
 import { rebate } from './commands/rebate.ts'
 import { registration } from './commands/registration.ts'
@@ -63,6 +64,7 @@ const COMMANDS: readonly Command[] = [
   withdrawals,
   documents,
   promotions,
+  tickets,
   contract,
   dividends,
   issue,

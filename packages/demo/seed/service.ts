@@ -32,6 +32,8 @@ import { seedMissions } from './missions.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
+import { seedTickets } from './tickets.ts'
+import { DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
 export interface SeedSize {
@@ -189,6 +191,7 @@ export const seedDemo = async ({
   await seedContact({ platform: { ...platform, clock }, services, end })
   await seedPoints({ platform, services, spenders: [PAYING_MEMBER] })
   await seedMissions({ services, brand: config.brand, clock, end, claimers: [DEMO_MEMBER, PAYING_MEMBER] })
+  await seedTickets({ database, services, brand: config.brand, clock, end })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)
