@@ -97,10 +97,14 @@ const desk = {
 }
 const deskApplication = { account: 'linh88', title: 'VIP match', promotionId: id, version: 3, application }
 
-const OFFER = ['PROMOTION_UNKNOWN', 'NOT_OFFERED', 'SELF_EXCLUDED', 'PLAY_PAUSED'] as const
+const OFFER = ['PROMOTION_UNKNOWN', 'NOT_OFFERED', 'OFFERS_STOPPED', 'SELF_EXCLUDED', 'PLAY_PAUSED'] as const
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
-  promotions: { request: {}, response: { list: [card], serverNow: now }, failures: ['NOT_OFFERED', 'SELF_EXCLUDED', 'PLAY_PAUSED'] },
+  promotions: {
+    request: {},
+    response: { list: [card], serverNow: now },
+    failures: ['NOT_OFFERED', 'OFFERS_STOPPED', 'SELF_EXCLUDED', 'PLAY_PAUSED'],
+  },
   promotion: { request: { id }, response: detail, failures: [...OFFER] },
   joinPromotion: {
     request: { id },
@@ -137,7 +141,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   promotionRewards: {
     request: {},
     response: { ready: [ready], paid: [grant], serverNow: now },
-    failures: ['NOT_OFFERED', 'SELF_EXCLUDED', 'PLAY_PAUSED'],
+    failures: ['NOT_OFFERED', 'OFFERS_STOPPED', 'SELF_EXCLUDED', 'PLAY_PAUSED'],
   },
   promotionKinds: { request: {}, response: { list: [{ kind: 'application', way: 'APPLY', terms: { type: 'object' } }] }, failures: [] },
   operatorPromotions: { request: {}, response: { list: [desk] }, failures: [] },

@@ -84,7 +84,7 @@ const desk: operatorCalls.DeskPool = {
   opened: 175,
   paid: vnd('3400000'),
 }
-const closed = ['NOT_OFFERED', 'SELF_EXCLUDED', 'PLAY_PAUSED'] as const
+const closed = ['NOT_OFFERED', 'OFFERS_STOPPED', 'SELF_EXCLUDED', 'PLAY_PAUSED'] as const
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
   ticketPools: { request: {}, response: { pools: [pool], serverNow: now }, failures: [...closed] },

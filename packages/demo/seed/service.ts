@@ -33,7 +33,6 @@ import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
 import { seedTickets } from './tickets.ts'
-import { DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
 export interface SeedSize {

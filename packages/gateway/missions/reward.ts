@@ -11,7 +11,7 @@ import type { Turnover } from '../turnover/index.ts'
 export interface RewardDeps {
   readonly ledger: Pick<Ledger, 'post'>
   readonly turnover: Pick<Turnover, 'begin'>
-  readonly points: Pick<Points, 'give'>
+  readonly points: Pick<Points, 'award'>
 }
 
 /** Money for a mission or a place. Whoever pays has made sure, by a row of their own, that `id` is paid once. */

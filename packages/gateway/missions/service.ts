@@ -131,7 +131,7 @@ export const createMissions = (platform: Platform, deps: MissionDeps): Missions 
         }
         const mission = await view(offered, undefined, reader)
         if (mission.state !== 'READY') throw new Failure('MISSION_NOT_DONE')
-        const had = points > 0 ? await deps.points.give(tx, { memberId, points, refId: claimId }) : null
+        const had = points > 0 ? await deps.points.award(tx, { kind: 'MISSION', memberId, points, refId: claimId }) : null
         const cash =
           amount === null || reward.kind !== 'CASH'
             ? null

@@ -1,6 +1,5 @@
 import { changePoints } from '@portico/commission/points/holder'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { changePoints } from '@portico/commission/points/holder'
 import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { getPointBalance, getPointConfig, getPointReward, getRedeemPointList, pointMovements } from '@portico/contract/points/calls'
 import type { Tx } from '../db/open.ts'
@@ -21,13 +20,14 @@ export interface Points extends Spend {
   orders(caller: Spender, request: RequestOf<typeof getRedeemPointList>, language: string): Promise<ResponseOf<typeof getRedeemPointList>>
   movements(caller: Spender, request: RequestOf<typeof pointMovements>, language: string): Promise<ResponseOf<typeof pointMovements>>
   /**
-   * Gives points for a mission; answers how many its member has then. Whoever gives them has made sure, by a row of their own, that `refId` gets
-   * them once.
+   * Gives points for a mission or a prize, in the transaction that decides it; answers how many its member has then. Whoever gives them has made
+   * sure, by a row of their own, that `refId`, the claim or the ticket, gets them once.
    */
-  give(tx: Tx, gift: { readonly memberId: string; readonly points: number; readonly refId: string }): Promise<number>
+  award(
+    tx: Tx,
+    award: { readonly kind: 'MISSION' | 'PRIZE'; readonly memberId: string; readonly points: number; readonly refId: string },
+  ): Promise<number>
   readonly desk: PointDesk
-  /** Gives a prize in points in the transaction of what won it; `refId` is that. Answers what the member has then. */
-  award(tx: Tx, prize: { readonly memberId: string; readonly points: number; readonly refId: string }): Promise<number>
 }
 
 export type PointDeps = Omit<SpendDeps, 'earning'> & Omit<DeskDeps, 'earning'>
@@ -49,9 +49,9 @@ export const createPoints = (platform: Platform, deps: PointDeps): Points => {
     ...createSpend(platform, { ...deps, earning }),
     desk: createDesk(platform, { ...deps, earning }),
 
-    give: async (tx, { memberId, points: change, refId }) => {
+    award: async (tx, { kind, memberId, points: change, refId }) => {
       const { points: balance, owed } = changePoints(await earning(tx, memberId), change)
-      await addMovement(tx, { memberId, at: clock.now(), kind: 'MISSION', refId, change, balance, owed })
+      await addMovement(tx, { memberId, at: clock.now(), kind, refId, change, balance, owed })
       await events.notify(tx, memberId, 'points.changed', {})
       return balance
     },
@@ -69,14 +69,6 @@ export const createPoints = (platform: Platform, deps: PointDeps): Points => {
         openOrders: await countOrders(orm, { memberId, state: 'PROCESSING' }),
         serverNow: now.toISOString(),
       }
-    },
-
-    award: async (tx, { memberId, points: change, refId }) => {
-      const holding = await earning(tx, memberId)
-      const { points: balance, owed } = changePoints(holding, change)
-      await addMovement(tx, { memberId, at: clock.now(), kind: 'PRIZE', refId, change, balance, owed })
-      await platform.events.notify(tx, memberId, 'points.changed', {})
-      return balance
     },
 
     config: async (caller) => {

@@ -24,7 +24,7 @@ export const createPay =
     { id, memberId, currency }: TicketRow,
     prize: PrizeRow,
   ): Promise<{ before: Units; after: Units } | null> => {
-    if (prize.kind === 'POINTS') await points.award(tx, { memberId, points: prize.points, refId: id })
+    if (prize.kind === 'POINTS') await points.award(tx, { kind: 'PRIZE', memberId, points: prize.points, refId: id })
     if (prize.kind !== 'CASH' || prize.amount === null) return null
     const { amount } = prize
     const cash = cashOf(memberId, currency)

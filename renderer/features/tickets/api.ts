@@ -13,7 +13,7 @@ const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['Tickets'] }).injectEndp
       providesTags: ['Tickets'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(ticketsApi.util.invalidateTags(['Tickets']))
-        return follow(life, 'member', { 'tickets.changed': again }, again)
+        return follow(life, 'member', { 'tickets.changed': again, 'offers.changed': again }, again)
       },
     }),
     openedTickets: build.query<Answer<typeof openedTickets>, Question<typeof openedTickets>>({
