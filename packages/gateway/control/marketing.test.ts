@@ -146,8 +146,8 @@ test('who stops offers on the site is shown none there, hears of none in a windo
   const reader = await join(by)
   expect((await gateway.call(promotions, {}, by)).status).toBe(200)
   for (const _ of [1, 2]) expect((await gateway.call(stopOffers, { channel: 'SITE', stopped: true }, by)).status).toBe(200)
-  const heard = [await reader.next(), await reader.next(), await reader.next()]
-  expect(heard).toMatchObject([
+  const frames = [await reader.next(), await reader.next(), await reader.next()]
+  expect(frames).toMatchObject([
     { type: 'control.changed' },
     { type: 'offers.changed', data: { channel: 'SITE', stopped: true } },
     { type: 'waiting.changed' },

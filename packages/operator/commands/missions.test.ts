@@ -28,9 +28,9 @@ test('[CALL-15] the operator proposes a mission, which another person publishes,
     reward: { kind: 'POINTS', points: 30 },
   }
   writeFileSync(file, JSON.stringify(definition))
-  const said = await operator('missions', 'propose', file)
-  expect(said).toContain('version 1 PROPOSED  Bet in three draws')
-  const [id = ''] = /^[0-9a-f-]{36}/m.exec(said) ?? []
+  const answer = await operator('missions', 'propose', file)
+  expect(answer).toContain('version 1 PROPOSED  Bet in three draws')
+  const [id = ''] = /^[0-9a-f-]{36}/m.exec(answer) ?? []
   await expect(operator('missions', 'publish', id, '--version', '1')).rejects.toThrow('Somebody else has to confirm it')
   await gateway.missions.desk.publish({ id, version: 1 }, 'lan')
   expect(await operator('missions', 'list')).toContain('published by lan')
