@@ -38,7 +38,7 @@ for (const [form, viewport] of [
       const title = `Egg of ${account}`
       await offerEgg(title, account, info.outputPath('egg.json'))
       await page.goto(english('/member/rewardCenter'))
-      const card = main(page).getByRole('listitem').filter({ hasText: title })
+      const card = main(page).getByRole('list', { name: 'Prize pools' }).getByRole('listitem').filter({ hasText: title })
       await expect(card).toContainText('2 tickets')
       await expect(card.getByRole('row', { name: /30,000/ })).toContainText('3 of 3')
       expect(await findingsInThemes(page)).toEqual([])
