@@ -98,7 +98,8 @@ export const chunkGroups = (marks: ReadonlyMap<string, string>): Groups => {
     {
       name: 'pieces',
       test: PIECE,
-      minShareCount: 3,
+      // Of fewer screens they stay beside these: every dialog would load them otherwise, and grow with each new screen.
+      minShareCount: 6,
       maxModuleSize: LARGE_PIECE,
       includeDependenciesRecursively: false,
     },

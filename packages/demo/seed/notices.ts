@@ -160,8 +160,8 @@ export const NOTICES: readonly Publication[] = [
     execution: 'F',
     title: { EN: 'See your rewards', TY: 'Ghé xem trung tâm phần thưởng' },
     content: {
-      EN: '<p>Every offer for your account is in the reward centre. Nothing is credited in this demonstration.</p>',
-      TY: '<p>Mọi ưu đãi dành cho tài khoản của bạn sẽ nằm ở đó. Bản dùng thử này không cộng thưởng.</p>',
+      EN: '<p>Tickets, missions and offers of your account are in the reward centre. What they pay here is play money.</p>',
+      TY: '<p>Phiếu, nhiệm vụ và ưu đãi của tài khoản đều ở đó. Tiền thưởng ở đây là tiền dùng thử.</p>',
     },
   },
   {

@@ -84,9 +84,9 @@ export const NOTICE_ROWS: readonly TranslationRow[] = [
   ],
   ['See your rewards', 'شاهد مكافآتك', 'Ihre Prämien'],
   [
-    '<p>Every offer for your account is in the reward centre. Nothing is credited in this demonstration.</p>',
-    '<p>كل العروض المتاحة لحسابك في مركز المكافآت. لا يُضاف شيء في هذا الموقع التجريبي.</p>',
-    '<p>Alle Aktionen für Ihr Konto stehen im Prämiencenter. In dieser Demo wird nichts gutgeschrieben.</p>',
+    '<p>Tickets, missions and offers of your account are in the reward centre. What they pay here is play money.</p>',
+    '<p>تذاكر حسابك ومهامه وعروضه في مركز المكافآت. ما تدفعه هنا مال للتجربة فقط.</p>',
+    '<p>Lose, Aufgaben und Aktionen für Ihr Konto stehen im Prämiencenter. Was sie hier auszahlen, ist Spielgeld.</p>',
   ],
   ['<p>SSC, one minute.</p>', '<p>SSC، كل دقيقة.</p>', '<p>SSC, eine Minute.</p>'],
   ['Live chat', 'محادثة مباشرة', 'Live-Chat'],
