@@ -82,7 +82,8 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
           {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
         </div>
         <div className={styles.side}>
-          <Suspense>
+          {/* Its place stands before its code has come, so that the button does not move away under a finger. */}
+          <Suspense fallback={<p className={styles.limitNote} />}>
             <DepositNote onRoom={setRoom} />
           </Suspense>
           <AmountForm key={method.method} memberId={memberId} method={method} room={room} onDone={finish} />
