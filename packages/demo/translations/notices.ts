@@ -91,4 +91,16 @@ export const NOTICE_ROWS: readonly TranslationRow[] = [
   ['<p>SSC, one minute.</p>', '<p>SSC، كل دقيقة.</p>', '<p>SSC, eine Minute.</p>'],
   ['Live chat', 'محادثة مباشرة', 'Live-Chat'],
   ['E-mail', 'البريد الإلكتروني', 'E-Mail'],
+  ['Contracts show what they would have paid', 'العقود تُظهر ما كانت ستدفعه', 'Verträge zeigen, was sie gezahlt hätten'],
+  [
+    '<p>Before you offer or accept one, look at its last periods: they are worked out by the code that pays.</p>',
+    '<p>قبل أن تعرض عقدًا أو تقبله، انظر إلى فتراته الأخيرة: يحسبها البرنامج نفسه الذي يدفع.</p>',
+    '<p>Bevor Sie einen anbieten oder annehmen, sehen Sie sich die letzten Zeiträume an: Sie rechnet dasselbe Programm, das zahlt.</p>',
+  ],
+  ['Real-time salaries every five minutes', 'رواتب فورية كل خمس دقائق', 'Echtzeitgehälter alle fünf Minuten'],
+  [
+    '<p>Each window is paid as soon as it ends. Open a line to see its bets, or download the bundle and check it yourself.</p>',
+    '<p>تُدفع كل نافذة زمنية فور انتهائها. افتح سطرًا لترى رهاناته، أو نزّل الحزمة وتحقق بنفسك.</p>',
+    '<p>Jedes Fenster wird gezahlt, sobald es endet. Öffnen Sie eine Zeile, um ihre Wetten zu sehen, oder laden Sie das Paket herunter und prüfen Sie selbst.</p>',
+  ],
 ]
