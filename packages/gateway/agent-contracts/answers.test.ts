@@ -112,7 +112,7 @@ describe('an acceptance', () => {
 })
 
 describe('a termination', () => {
-  test('[AGENT-09] is asked for by who pays, agreed to or refused by the holder, and ends at the next day', async () => {
+  test('[AGENT-09] [CALL-18] is asked for by who pays, agreed to or refused by the holder, and ends at the next day', async () => {
     await line.grant('linetop')
     const id = await line.agree('linetop', 'linemid')
     expect((await line.answer('linemid', id, 'request')).refusal).toMatchObject({ result: 'NOT_YOURS' })
