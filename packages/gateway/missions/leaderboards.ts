@@ -8,10 +8,11 @@ import { Failure } from '../failure.ts'
 import { textIn } from '../kit/localized.ts'
 import { maskAccount } from '../kit/mask-account.ts'
 import type { Platform } from '../platform.ts'
+import { createBonusPay } from '../turnover/index.ts'
 import type { Holding } from './counting.ts'
 import { latestRuns, type Named, placeOf, rowsAround, rowsFrom, type RunRow } from './leaderboard-store.ts'
 import { createOffers, type Visitor } from './offers.ts'
-import { createPay, type RewardDeps } from './reward.ts'
+import type { RewardDeps } from './reward.ts'
 import { createRunning, definitionOf } from './running.ts'
 import { versionsOf } from './store.ts'
 
@@ -51,7 +52,7 @@ export const createLeaderboards = (platform: Platform, deps: LeaderboardDeps): L
   }
 
   return {
-    work: createRunning(platform, { offers, pay: createPay(platform, deps), holding: deps.holding }),
+    work: createRunning(platform, { offers, pay: createBonusPay(platform, deps), holding: deps.holding }),
 
     board: async (caller, { id, from, limit }, language) => {
       await offers.everything(orm, caller)

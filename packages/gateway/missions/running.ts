@@ -1,15 +1,15 @@
-import { parseUnits } from '@portico/contract/kit/money'
+import { ONE, parseUnits } from '@portico/contract/kit/money'
 import type { LeaderboardPart } from '@portico/contract/missions/definitions'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import { HOUR_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
+import type { PayBonus } from '../turnover/index.ts'
 import { countRun, type Holding } from './counting.ts'
 import { byMission, inForce } from './in-force.ts'
 import { changeRun, changeScore, holdRun, insertRun, type RunRow, runsOf, unfinished, unpaid, writePlaces } from './leaderboard-store.ts'
 import type { Offers } from './offers.ts'
-import type { Pay } from './reward.ts'
 import { spanAt, spanBefore } from './spans.ts'
 import { type Listed, publishedVersions, versionsOf } from './store.ts'
 
@@ -19,7 +19,7 @@ const PAID_AT_ONCE = 50
 
 export interface RunningDeps {
   readonly offers: Offers
-  readonly pay: Pay
+  readonly pay: PayBonus
   readonly holding: Holding
 }
 
@@ -57,6 +57,7 @@ export const createRunning = (platform: Platform, { offers, pay, holding }: Runn
   const changed = (tx: Tx): Promise<void> => events.broadcast(tx, 'leaderboards.changed', {})
 
   const payPrizes = async (tx: Tx, run: RunRow, { turnover }: LeaderboardPart): Promise<void> => {
+    const times = BigInt(turnover) * ONE
     const rows = await unpaid(tx, run.id, PAID_AT_ONCE)
     for (const { memberId, prize } of rows) {
       const isOffered = await offers.everything(tx, { memberId, currency }).then(
@@ -64,7 +65,7 @@ export const createRunning = (platform: Platform, { offers, pay, holding }: Runn
         (error: unknown) => (error instanceof Failure ? false : Promise.reject(error)),
       )
       // Who began to hold back at the last moment is offered nothing any more.
-      if (isOffered) await pay(tx, { id: derivedId(run.id, memberId), memberId, currency, amount: prize!, turnover, code: 'LEADERBOARD' })
+      if (isOffered) await pay(tx, { id: derivedId(run.id, memberId), memberId, currency, amount: prize!, times, code: 'LEADERBOARD' })
       await changeScore(tx, run.id, memberId, isOffered ? { paidAt: clock.now() } : { prize: null, paidAt: clock.now() })
     }
     if (rows.length < PAID_AT_ONCE) {

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { parseUnits, toMoney } from '@portico/contract/kit/money'
+import { ONE, parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { claimMission, getMissionSummaryDetails } from '@portico/contract/missions/calls'
 import { CARING, type MissionPart } from '@portico/contract/missions/definitions'
 import type { MissionView } from '@portico/contract/missions/shapes'
@@ -10,12 +10,13 @@ import type { Queryable } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import { textIn } from '../kit/localized.ts'
 import type { Platform } from '../platform.ts'
+import { createBonusPay } from '../turnover/index.ts'
 import { createDesk, type MissionDesk } from './desk.ts'
 import { type Figures, figuresOf, type FigureSources } from './figures.ts'
 import { byMission, inForce } from './in-force.ts'
 import { createOffers, type Visitor } from './offers.ts'
 import { progressOf } from './progress.ts'
-import { createPay, type RewardDeps, toRewardView } from './reward.ts'
+import { type RewardDeps, toRewardView } from './reward.ts'
 import { type Span, spanAfter, spanAt, spanBefore } from './spans.ts'
 import { type ClaimRow, claimsOf, insertClaim, type Listed, publishedVersions } from './store.ts'
 
@@ -50,7 +51,7 @@ export const createMissions = (platform: Platform, deps: MissionDeps): Missions 
   const { timeZone } = brand
   const { orm } = database
   const offers = createOffers(platform, deps.control)
-  const pay = createPay(platform, deps)
+  const pay = createBonusPay(platform, deps)
 
   /** Missions of the spans that run, or of those before. */
   const offeredAt = (versions: readonly Listed[], now: Date, which: 'now' | 'before'): Offered[] =>
@@ -135,7 +136,7 @@ export const createMissions = (platform: Platform, deps: MissionDeps): Missions 
         const cash =
           amount === null || reward.kind !== 'CASH'
             ? null
-            : await pay(tx, { id: claimId, memberId, currency, amount, turnover: reward.turnover, code: 'MISSION' })
+            : await pay(tx, { id: claimId, memberId, currency, amount, times: BigInt(reward.turnover) * ONE, code: 'MISSION' })
         await events.notify(tx, memberId, 'missions.changed', {})
         await events.notify(tx, memberId, 'waiting.changed', {})
         return {

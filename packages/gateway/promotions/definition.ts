@@ -1,29 +1,12 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
-import type { FieldFailure } from '@portico/contract/kit/envelope'
 import { parseUnits } from '@portico/contract/kit/money'
-import type { Localized } from '@portico/contract/kit/wire'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
 import { Failure } from '../failure.ts'
-import { shownText } from '../kit/shown-text.ts'
+import { type Faults, textFaults } from '../kit/text-faults.ts'
 import type { Offered } from './kinds/kind.ts'
 import { PROMOTION_KINDS } from './kinds/list.ts'
 
-type Faults = Record<string, FieldFailure>
-
 const BOUNDS = { title: 80, summary: 160, rules: 4000 } as const
-
-const textFaults = (field: keyof typeof BOUNDS, texts: Localized, brand: BrandPack): Faults => {
-  const languages = new Set(brand.languages.map(({ code }) => code))
-  const faults: Faults = Object.keys(texts).length === 0 ? { [field]: { rule: 'required' } } : {}
-  for (const [code, text] of Object.entries(texts)) {
-    const at = `${field}.${code}`
-    if (!languages.has(code)) faults[at] = { rule: 'language-unknown' }
-    else if (text.trim() === '') faults[at] = { rule: 'required' }
-    else if (text.length > BOUNDS[field]) faults[at] = { rule: 'length', max: BOUNDS[field] }
-    else if (shownText(text) !== text.trim()) faults[at] = { rule: 'characters' }
-  }
-  return faults
-}
 
 /** What a definition offers, its terms read by its kind. @throws Error for a kind that is not there any more */
 export const offeredBy = ({ kind, terms }: Pick<PromotionDefinition, 'kind' | 'terms'>): Offered => {
@@ -51,9 +34,9 @@ export const readDefinition = (definition: PromotionDefinition, brand: BrandPack
   const fields: Faults = {
     ...(listed ? {} : { kind: { rule: 'other' } }),
     ...Object.fromEntries(wrong.map((field) => [field === '' ? 'terms' : `terms.${field}`, { rule: 'other' }])),
-    ...textFaults('title', definition.title, brand),
-    ...textFaults('summary', definition.summary, brand),
-    ...textFaults('rules', definition.rules, brand),
+    ...textFaults('title', BOUNDS.title, definition.title, brand),
+    ...textFaults('summary', BOUNDS.summary, definition.summary, brand),
+    ...textFaults('rules', BOUNDS.rules, definition.rules, brand),
     ...(offered ? numberFaults(definition, offered) : {}),
   }
   if (!offered || Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })

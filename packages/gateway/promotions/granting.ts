@@ -1,10 +1,9 @@
-import { toMoney, type Units } from '@portico/contract/kit/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { PromotionWay } from '@portico/contract/promotion/shapes'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
-import { cashOf, houseOf, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Turnover } from '../turnover/index.ts'
+import type { PayBonus } from '../turnover/index.ts'
 import { type GrantRow, insertGrant } from './history-store.ts'
 import { requiredFor, turnoverOf } from './standing.ts'
 import { Failure } from '../failure.ts'
@@ -19,11 +18,6 @@ export interface Grant {
   readonly amount: Units
 }
 
-export interface GrantDeps {
-  readonly ledger: Pick<Ledger, 'post'>
-  readonly turnover: Pick<Turnover, 'begin'>
-}
-
 export const grantIdOf = (promotionId: string, memberId: string, cycle: string): string =>
   derivedId('promotion', promotionId, memberId, cycle)
 
@@ -35,7 +29,7 @@ export const takePlace = async (tx: Tx, row: PromotionRow, amount: bigint): Prom
 
 /** Pays a grant into the cash with what has to be bet for it. The caller holds the promotion's row or the application's, and has taken the place. */
 export const createGrant =
-  ({ clock, events }: Pick<Platform, 'clock' | 'events'>, { ledger, turnover }: GrantDeps) =>
+  ({ clock }: Pick<Platform, 'clock'>, pay: PayBonus) =>
   async (
     tx: Tx,
     { version, memberId, currency, cycle, way, amount }: Grant,
@@ -46,19 +40,7 @@ export const createGrant =
     const required = requiredFor(amount, version)
     const row = { id, promotionId, memberId, version: version.version, cycle, way, amount, required, currency, at }
     await insertGrant(tx, row)
-    await turnover.begin(tx, { id, memberId, currency, kind: 'PROMOTION', amount, times: turnoverOf(version) })
-    const cash = cashOf(memberId, currency)
-    const entry = {
-      id: derivedId(id, 'PROMOTION'),
-      debit: houseOf('house:promo', currency),
-      credit: cash,
-      amount,
-      code: 'PROMOTION',
-      ref: id,
-    }
-    const { balanceOf } = await ledger.post(tx, [entry], at)
-    const balance = balanceOf(cash) ?? 0n
-    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+    const balance = await pay(tx, { id, memberId, currency, amount, times: turnoverOf(version), code: 'PROMOTION' })
     return { row, balance }
   }
 

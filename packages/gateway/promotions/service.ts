@@ -13,6 +13,7 @@ import { textIn } from '../kit/localized.ts'
 import { balancesOf, cashOf } from '../ledger/index.ts'
 import { findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { type BonusDeps, createBonusPay } from '../turnover/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { createApplications, type Applications, type ApplicationDeps } from './applications.ts'
 import { allMet } from './conditions.ts'
@@ -20,7 +21,7 @@ import { offeredBy } from './definition.ts'
 import { createDesk, type PromotionDesk } from './desk.ts'
 import { detailOf } from './detail.ts'
 import type { FactSources } from './facts.ts'
-import { createGrant, type GrantDeps, grantIdOf, takePlace } from './granting.ts'
+import { createGrant, grantIdOf, takePlace } from './granting.ts'
 import { type GrantRow, historyOf, insertJoin } from './history-store.ts'
 import { createReaders, type Visitor } from './readers.ts'
 import { cardOf, conditionsFor, type Standing, standingOf } from './standing.ts'
@@ -47,7 +48,7 @@ export interface Promotions {
   countReady(memberId: string): Promise<number>
 }
 
-export interface PromotionDeps extends GrantDeps, Omit<FactSources, 'timeZone'>, Pick<ApplicationDeps, 'audit'> {
+export interface PromotionDeps extends BonusDeps, Omit<FactSources, 'timeZone'>, Pick<ApplicationDeps, 'audit'> {
   readonly control: Pick<Control, 'offersAllowed'>
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
 }
@@ -69,7 +70,7 @@ export const createPromotions = (platform: Platform, deps: PromotionDeps): Promo
   const { database, clock, brand, events } = platform
   const db = database.orm
   const readers = createReaders(platform, deps.control, { ...deps, timeZone: brand.timeZone })
-  const pay = createGrant(platform, deps)
+  const pay = createGrant(platform, createBonusPay(platform, deps))
   const moment = () => ({ now: clock.now(), timeZone: brand.timeZone })
 
   const standingFor = async (queryable: Queryable, caller: Visitor | null, id: string) => {

@@ -1,10 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
-import type { FieldFailure } from '@portico/contract/kit/envelope'
-import { plainText } from '@portico/contract/kit/plain-text'
 import type { TicketPoolDefinition } from '@portico/contract/ticket/operator-calls'
 import { Failure } from '../failure.ts'
-
-type Faults = Record<string, FieldFailure>
+import { type Faults, textFaults } from '../kit/text-faults.ts'
 
 const TITLE_MAX = 60
 const MOST_PRIZES = 20_000
@@ -12,19 +9,6 @@ const MOST_PRIZES = 20_000
 const MOST_RAFFLE_PRIZES = 500
 
 export const sizeOf = ({ prizes }: Pick<TicketPoolDefinition, 'prizes'>): number => prizes.reduce((sum, { count }) => sum + count, 0)
-
-const titleFaults = (texts: TicketPoolDefinition['title'], brand: BrandPack): Faults => {
-  const languages = new Set(brand.languages.map(({ code }) => code))
-  const faults: Faults = Object.keys(texts).length === 0 ? { title: { rule: 'required' } } : {}
-  for (const [code, text] of Object.entries(texts)) {
-    const at = `title.${code}`
-    if (!languages.has(code)) faults[at] = { rule: 'language-unknown' }
-    else if (text.trim() === '') faults[at] = { rule: 'required' }
-    else if (text.length > TITLE_MAX) faults[at] = { rule: 'length', max: TITLE_MAX }
-    else if (plainText(text) !== text.normalize('NFC').trim()) faults[at] = { rule: 'characters' }
-  }
-  return faults
-}
 
 const prizeFaults = ({ prizes, kind }: TicketPoolDefinition): Faults => {
   const faults: Faults = {}
@@ -45,7 +29,7 @@ const ruleFaults = ({ rules }: TicketPoolDefinition): Faults =>
 export const checkDefinition = (definition: TicketPoolDefinition, brand: BrandPack, now: Date): void => {
   const ends = new Date(definition.endsAt)
   const fields: Faults = {
-    ...titleFaults(definition.title, brand),
+    ...textFaults('title', TITLE_MAX, definition.title, brand),
     ...prizeFaults(definition),
     ...ruleFaults(definition),
     ...(new Date(definition.startsAt) < ends && ends > now ? {} : { endsAt: { rule: 'order' } }),

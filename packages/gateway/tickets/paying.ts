@@ -1,23 +1,18 @@
-import { toMoney, type Units } from '@portico/contract/kit/money'
-import { ONE } from '@portico/contract/kit/money'
-import { derivedId } from '../db/canonical.ts'
+import { ONE, type Units } from '@portico/contract/kit/money'
 import type { Tx } from '../db/open.ts'
-import { balancesOf, cashOf, houseOf, type Ledger } from '../ledger/index.ts'
-import type { Platform } from '../platform.ts'
+import { balancesOf, cashOf } from '../ledger/index.ts'
 import type { Points } from '../points/index.ts'
-import type { Turnover } from '../turnover/index.ts'
+import type { BonusDeps, PayBonus } from '../turnover/index.ts'
 import { changePool, type PoolRow, type PrizeRow } from './pool-store.ts'
 import type { TicketRow } from './ticket-store.ts'
 
-export interface PayDeps {
-  readonly ledger: Pick<Ledger, 'post'>
-  readonly turnover: Pick<Turnover, 'begin'>
+export interface PayDeps extends BonusDeps {
   readonly points: Pick<Points, 'award'>
 }
 
 /** Pays what a ticket won, under an id that follows from the ticket. The caller holds the pool's row. */
 export const createPay =
-  ({ clock, events }: Pick<Platform, 'clock' | 'events'>, { ledger, turnover, points }: PayDeps) =>
+  (payBonus: PayBonus, { points }: Pick<PayDeps, 'points'>) =>
   async (
     tx: Tx,
     pool: PoolRow,
@@ -29,12 +24,9 @@ export const createPay =
     const { amount } = prize
     const cash = cashOf(memberId, currency)
     const before = (await balancesOf(tx, [cash]))(cash) ?? 0n
-    await turnover.begin(tx, { id, memberId, currency, kind: 'PROMOTION', amount, times: BigInt(pool.definition.turnover) * ONE })
-    const entry = { id: derivedId(id, 'TICKET'), debit: houseOf('house:promo', currency), credit: cash, amount, code: 'TICKET', ref: id }
-    const { balanceOf } = await ledger.post(tx, [entry], clock.now())
-    const after = balanceOf(cash) ?? 0n
+    const times = BigInt(pool.definition.turnover) * ONE
+    const after = await payBonus(tx, { id, memberId, currency, amount, times, code: 'TICKET' })
     await changePool(tx, pool.id, { paid: pool.paid + amount })
-    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(after, currency) })
     return { before, after }
   }
 export type Pay = ReturnType<typeof createPay>

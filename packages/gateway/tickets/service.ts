@@ -13,6 +13,7 @@ import { maskAccount } from '../kit/mask-account.ts'
 import { balancesOf, cashOf } from '../ledger/index.ts'
 import { accountsById, findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { createBonusPay } from '../turnover/index.ts'
 import { createDesk, type TicketDesk } from './desk.ts'
 import { createEnding } from './ending.ts'
 import { createGranting, type GrantSources } from './granting.ts'
@@ -54,7 +55,7 @@ export const createTickets = (platform: Platform, deps: TicketDeps): Tickets => 
   const { database, clock, brand } = platform
   const db = database.orm
   const { control } = deps
-  const pay = createPay(platform, deps)
+  const pay = createPay(createBonusPay(platform, deps), deps)
   const ending = createEnding(platform, { control, pay })
   const granting = createGranting(platform, deps)
   const open = createOpening(platform, { control, pay, ending })

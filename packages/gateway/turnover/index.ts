@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import { createTurnover, type Turnover } from './service.ts'
 
+export { type Bonus, type BonusDeps, createBonusPay, type PayBonus } from './bonus.ts'
 export type { Turnover }
 
 /** What has to be bet before money that came in goes out again. */
