@@ -104,11 +104,14 @@ test('the games behind a vendor stand in a dialog, and one of them is played fro
 
 test('a screen whose file never comes says so and is asked for again [ROUTE-19]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/sports'))
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const app = page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Get the app' })
+  // The menu's tail has a file of its own.
+  await expect(app).toBeVisible()
+  await page.waitForLoadState('networkidle')
   // Files are named by their hash alone: none that is asked for from here on comes.
   const files = /\/assets\/.*\.js(\?|$)/
   await page.route(files, (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Get the app' }).click()
+  await app.click()
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible({ timeout: 60_000 })
   await page.unroute(files)

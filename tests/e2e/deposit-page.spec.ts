@@ -9,7 +9,11 @@ const decide = async (page: Page, action: string): Promise<void> => {
     page.context().waitForEvent('page'),
     page.getByRole('main').getByRole('link', { name: 'Open the payment page' }).click(),
   ])
-  await away.getByRole('button', { name: action }).click()
+  // Closed before the page has answered, the press would reach nobody.
+  await Promise.all([
+    away.waitForResponse((answer) => answer.request().method() === 'GET' && answer.ok()),
+    away.getByRole('button', { name: action }).click(),
+  ])
   await away.close()
   await page.bringToFront()
 }

@@ -71,7 +71,11 @@ const refusesWrongAmounts = async (page: Page): Promise<void> => {
 const payOut = async (page: Page): Promise<void> => {
   const bank = await page.context().newPage()
   await bank.goto('/dev/pay/SANDBOX/payouts')
-  await bank.getByRole('button', { name: 'Pay it out' }).first().click()
+  // Closed before the page has answered, the press would reach nobody.
+  await Promise.all([
+    bank.waitForResponse((answer) => answer.request().method() === 'GET' && answer.ok()),
+    bank.getByRole('button', { name: 'Pay it out' }).first().click(),
+  ])
   await bank.close()
 }
 
