@@ -77,7 +77,7 @@ const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   const count = tally.passed + tally.failed > 1 ? `  ${tally.passed} passed${skipped}` : ''
   if (tally.failed > 0 || tally.again?.length) console.log(output.trimEnd())
   for (const { title, reason } of tally.skips) if (reason === undefined) console.log(`     skipped without a reason: ${title}`)
-  for (const title of tally.again ?? []) console.log(`     passed at its second try only: ${title}`)
+  for (const title of tally.again ?? []) console.log(`     passed only when tried again: ${title}`)
   console.log(tally.failed > 0 ? `FAIL ${seconds} s  ${name}${count}, ${tally.failed} failed` : `ok   ${seconds} s  ${name}${count}`)
   return tally
 }
