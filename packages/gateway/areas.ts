@@ -1,5 +1,5 @@
 import { createComposer } from './composition/composer.ts'
-import { composeContact } from './composition/contact.ts'
+import { composeContact, composeInbox } from './composition/contact.ts'
 import { composeFoundation } from './composition/foundation.ts'
 import { composeIdentity, type Identity } from './composition/identity.ts'
 import { composeMoney } from './composition/money.ts'
@@ -24,10 +24,11 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
     closedOffice: (caller) => closedOffice(caller),
   })
   const identity: Identity = composeIdentity(composer, foundation, (tx, from, to) => play.ownGames.handOn(tx, from, to))
-  const money = composeMoney(composer, foundation, identity)
+  const letters = composeInbox(composer, foundation, identity)
+  const money = composeMoney(composer, foundation, identity, letters)
   const play: Play = composePlay(composer, foundation, identity, money)
   const office = composeOffice(composer, foundation, identity)
-  const contact = composeContact(composer, foundation, identity, money)
+  const contact = composeContact(composer, foundation, letters, money)
   listed(waitingArea(platform, { areas: () => areas }))
   const jobs = listed(jobsArea(platform, areas))
 
@@ -48,7 +49,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
       ...(await identity.control.shutSections(caller.memberId)),
     ])
 
-  return { areas, services: { ...foundation, ...identity, ...money, ...play, ...office, ...contact, jobs } }
+  return { areas, services: { ...foundation, ...identity, ...money, ...play, ...office, ...letters, ...contact, jobs } }
 }
 
 /** The areas' APIs by name. */

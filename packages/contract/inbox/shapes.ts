@@ -6,8 +6,18 @@ export const LETTER_KINDS = /* @__PURE__ */ (() => ['ACCOUNT', 'OFFER'] as const
 export const letterKind = z.enum(['ACCOUNT', 'OFFER'])
 export type LetterKind = z.infer<typeof letterKind>
 
-/** What the house writes by itself. Its values: `CASE_ANSWERED` and `CASE_SOLVED` take `number` and `person`. */
-export const letterTemplate = z.enum(['CASE_ANSWERED', 'CASE_SOLVED'])
+/**
+ * What the house writes by itself. Its values: cases take `number` and `person`; applications for a promotion and orders in the points mall take
+ * `subject`, the name in the reader's language, and what was decided with it: `amount` and `currency`, `reason` or `tracking`.
+ */
+export const letterTemplate = z.enum([
+  'CASE_ANSWERED',
+  'CASE_SOLVED',
+  'APPLICATION_APPROVED',
+  'APPLICATION_REJECTED',
+  'POINT_ORDER_APPROVED',
+  'POINT_ORDER_REJECTED',
+])
 export type LetterTemplate = z.infer<typeof letterTemplate>
 
 /** Rises with each letter, whoever it is to. */

@@ -7,12 +7,11 @@ import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
 import type { Money } from './money.ts'
 
-/** What the house and its members write to each other. */
-export const composeContact = (
+/** What the house writes to its members: before all that has something to tell them. */
+export const composeInbox = (
   { platform, listed }: Composer,
   { audit }: Pick<Foundation, 'audit'>,
   { control }: Pick<Identity, 'control'>,
-  { uploads }: Pick<Money, 'uploads'>,
 ) => {
   const mayOffer = async (db: Queryable, memberId: string): Promise<boolean> => {
     try {
@@ -23,8 +22,15 @@ export const composeContact = (
       throw error
     }
   }
-  const inbox = listed(inboxArea(platform, { audit, mayOffer, messagesStopped: control.messagesStopped }))
-  const support = listed(supportArea(platform, { audit, inbox, uploads }))
-
-  return { inbox, support }
+  return { inbox: listed(inboxArea(platform, { audit, mayOffer, messagesStopped: control.messagesStopped })) }
 }
+
+export type Letters = ReturnType<typeof composeInbox>
+
+/** What members ask the house. */
+export const composeContact = (
+  { platform, listed }: Composer,
+  { audit }: Pick<Foundation, 'audit'>,
+  { inbox }: Letters,
+  { uploads }: Pick<Money, 'uploads'>,
+) => ({ support: listed(supportArea(platform, { audit, inbox, uploads })) })

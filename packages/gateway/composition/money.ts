@@ -17,12 +17,14 @@ import { withdrawalsArea } from '../withdrawals/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
+import type { Letters } from './contact.ts'
 
 /** Money in and out, between members, and what is put right; with what members send to show who they are. */
 export const composeMoney = (
   { platform, parts, listed }: Composer,
   { audit, ledger, members, notices }: Foundation,
   { control, proofs, withdrawPassword }: Identity,
+  { inbox }: Letters,
 ) => {
   const { config, secretsKey, payments } = parts
   const uploads = listed(uploadsArea(platform, { secretsKey }))
@@ -61,13 +63,14 @@ export const composeMoney = (
       turnover,
       uploads,
       audit,
+      inbox,
       control,
       depositsOf: creditedBetween,
       isVerified: async (db, memberId) => (await documents.openStep(db, memberId)) === undefined,
       toBet: async (player) => (await turnover.standing(player)).toBet,
     }),
   )
-  const points = listed(pointsArea(platform, { ledger, audit, passwords: withdrawPassword }))
+  const points = listed(pointsArea(platform, { ledger, audit, inbox, passwords: withdrawPassword }))
   const missions = listed(
     missionsArea(platform, {
       ledger,

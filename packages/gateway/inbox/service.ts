@@ -1,6 +1,7 @@
 import type { markLetters, memberLetters, readLetters, unreadCount } from '@portico/contract/inbox/calls'
 import { LETTER_KINDS, type Letter, type LetterKind, type LetterTemplate } from '@portico/contract/inbox/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { Localized } from '@portico/contract/kit/wire'
 import type { Control } from '../control/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { refuse } from '../failure.ts'
@@ -34,6 +35,8 @@ export interface OwnLetter {
   readonly kind: LetterKind
   readonly template: LetterTemplate
   readonly values: Readonly<Record<string, string>>
+  /** The name of what it is about; its reader finds it among the values as `subject`. */
+  readonly subject?: Localized
   readonly link?: string
   /** What it is about, `case:NUMBER` for one. */
   readonly ref?: string
@@ -105,7 +108,10 @@ export const createInbox = (
     id: String(row.id),
     kind: row.kind,
     template: row.template,
-    values: row.values,
+    values:
+      row.template === null || Object.keys(row.titles).length === 0
+        ? row.values
+        : { ...row.values, subject: textIn(row.titles, language, brand) },
     title: row.template === null ? textIn(row.titles, language, brand) : '',
     body: row.template === null ? textIn(row.bodies, language, brand) : '',
     lang: row.template === null ? otherLanguageOf(row.titles, language, brand) : null,
@@ -122,8 +128,9 @@ export const createInbox = (
     })
 
   return {
-    send: async (tx, { memberId, link = null, ref = null, ...own }) => {
-      await post({ clock, events }, tx, { audience: 'ONE', target: memberId, ...own, values: { ...own.values }, link, ref })
+    send: async (tx, { memberId, subject = {}, link = null, ref = null, ...own }) => {
+      const titles = { ...subject }
+      await post({ clock, events }, tx, { audience: 'ONE', target: memberId, ...own, values: { ...own.values }, titles, link, ref })
     },
 
     readAbout: async (tx, memberId, ref) => {

@@ -7,6 +7,7 @@ import type { Audit } from '../audit/index.ts'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
+import type { Inbox } from '../inbox/index.ts'
 import { cashOf, houseOf, type Ledger } from '../ledger/index.ts'
 import { findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
@@ -19,6 +20,7 @@ import { addMovement } from './store.ts'
 export interface DeskDeps {
   readonly ledger: Pick<Ledger, 'post'>
   readonly audit: Pick<Audit, 'write'>
+  readonly inbox: Pick<Inbox, 'send'>
   readonly earning: Earning
 }
 
@@ -37,7 +39,7 @@ export interface PointDesk {
   ): Promise<ResponseOf<typeof decidePointOrder>>
 }
 
-export const createDesk = ({ database, clock, events, brand }: Platform, { ledger, audit, earning }: DeskDeps): PointDesk => {
+export const createDesk = ({ database, clock, events, brand }: Platform, { ledger, audit, inbox, earning }: DeskDeps): PointDesk => {
   const { orm } = database
 
   /** Gives points, money and pieces back, as they left. */
@@ -100,6 +102,15 @@ export const createDesk = ({ database, clock, events, brand }: Platform, { ledge
         const details = { order: orderNumber, points: row.points, remark: words, tracking: decision.tracking }
         await audit.write(tx, { actor: `operator:${person}`, action: `POINT_ORDER_${state}`, subject: row.memberId, details })
         await events.notify(tx, row.memberId, 'points.changed', {})
+        await inbox.send(tx, {
+          memberId: row.memberId,
+          kind: 'ACCOUNT',
+          ...(approve
+            ? { template: 'POINT_ORDER_APPROVED', values: { number: orderNumber, tracking: decision.tracking ?? '' } }
+            : { template: 'POINT_ORDER_REJECTED', values: { number: orderNumber, reason: words ?? '' } }),
+          subject: row.name,
+          link: '/pointMall',
+        })
         return view(decided)
       }),
   }

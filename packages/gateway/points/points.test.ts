@@ -9,6 +9,7 @@ import {
   pointMovements,
   redeemPointReward,
 } from '@portico/contract/points/calls'
+import { memberLetters } from '@portico/contract/inbox/calls'
 import { decidePointOrder, operatorPointOrders, savePointItem, setPointSettings } from '@portico/contract/points/operator-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
@@ -183,6 +184,14 @@ test('[PROMO-06] [PROMO-07] [CALL-20] a thing takes points, money and stock when
   await decide(ticket.orderNumber, { approve: true, tracking: 'CODE-7788' })
   expect([await holding(player), await player.balance()]).toEqual([[35, 0], money])
   expect((await gateway.call(getPointReward, {}, { token: player.token })).value.list[0]).toMatchObject({ item: 'mug', left: 2 })
+  expect((await gateway.call(memberLetters, {}, { token: player.token })).value.list).toMatchObject([
+    {
+      template: 'POINT_ORDER_APPROVED',
+      values: { number: ticket.orderNumber, subject: 'ticket', tracking: 'CODE-7788' },
+      link: '/pointMall',
+    },
+    { template: 'POINT_ORDER_REJECTED', values: { subject: 'mug', reason: 'The address is not complete' }, kind: 'ACCOUNT' },
+  ])
   const orders = (await gateway.call(getRedeemPointList, { pageSize: 10 }, { token: player.token })).value
   expect(orders).toMatchObject({ total: 2, list: [{ tracking: 'CODE-7788', state: 'APPROVED' }, { state: 'REJECTED' }] })
   expect((await gateway.call(getRedeemPointList, { state: 'REJECTED' }, { token: player.token })).value.total).toBe(1)

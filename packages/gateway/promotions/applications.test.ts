@@ -1,3 +1,4 @@
+import { memberLetters } from '@portico/contract/inbox/calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { uploadImage } from '@portico/contract/upload/calls'
 import sharp from 'sharp'
@@ -19,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const APPLICATION = { kind: 'application', terms: { amount: '50' } } as const
+const lettersTo = async (member: { readonly by: { readonly token: string } }) =>
+  (await gateway.call(memberLetters, {}, member.by)).value.list
 const idOf = async (account: string) => (await desk.waiting()).find((each) => each.account === account)!.id
 
 describe('an application', () => {
@@ -47,6 +50,15 @@ describe('an application', () => {
     expect(await member.status(id)).toBe('ISSUED')
     expect(await member.balance()).toBe(500_000n)
     expect((await member.rewards()).value.paid).toMatchObject([{ promotionId: id, way: 'APPLY', amount: { amount: '50.0000' } }])
+    expect(await lettersTo(member)).toMatchObject([
+      {
+        kind: 'ACCOUNT',
+        template: 'APPLICATION_APPROVED',
+        values: { subject: expect.stringMatching(/./), amount: '50.0000', currency: 'VND' },
+        link: `/promotions?offer=${id}`,
+        unread: true,
+      },
+    ])
     const { list } = (
       await gateway.call(auditLog, { action: 'PROMOTION_APPLICATION_APPROVED', size: '10' }, { token: gateway.operatorKey })
     ).value
@@ -87,6 +99,8 @@ describe('an application', () => {
     }
     expect((await member.apply(id)).failure.code).toBe('PROMOTION_STATUS_WRONG')
     expect(await member.balance()).toBe(0n)
+    const rejected = { template: 'APPLICATION_REJECTED', values: { reason: 'The picture shows another name.' } }
+    expect(await lettersTo(member)).toMatchObject([rejected, rejected])
     expect(await findingsOf(gateway)).toEqual([])
   })
 

@@ -3,12 +3,14 @@ import type { DeskApplication } from '@portico/contract/promotion/operator-calls
 import type { applyForPromotion } from '@portico/contract/promotion/calls'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { toMoney } from '@portico/contract/kit/money'
+import type { Localized } from '@portico/contract/kit/wire'
 import type { PromotionDetail } from '@portico/contract/promotion/shapes'
 import { type PromotionStatus, stepOf } from '@portico/contract/promotion/steps'
 import type { Audit } from '../audit/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import type { Inbox } from '../inbox/index.ts'
 import { textIn } from '../kit/localized.ts'
 import { findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
@@ -41,6 +43,7 @@ export interface Applications {
 
 export interface ApplicationDeps {
   readonly audit: Pick<Audit, 'write'>
+  readonly inbox: Pick<Inbox, 'send'>
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
   readonly pay: PayGrant
   readonly tell: (tx: Tx, memberId: string, promotionId: string, status: PromotionStatus) => Promise<void>
@@ -58,7 +61,7 @@ const isOpen = ({ state }: ApplicationRow): boolean => state === 'SENT' || state
 
 export const createApplications = (platform: Platform, deps: ApplicationDeps): Applications => {
   const { database, clock, random, brand } = platform
-  const { audit, uploads, pay, tell, allowed, standingFor, detail } = deps
+  const { audit, inbox, uploads, pay, tell, allowed, standingFor, detail } = deps
   const db = database.orm
 
   const versionOf = async (queryable: Queryable, row: ApplicationRow): Promise<VersionRow> => (await findVersions(queryable, [row]))[0]!
@@ -84,6 +87,30 @@ export const createApplications = (platform: Platform, deps: ApplicationDeps): A
   const release = async (tx: Tx, { promotionId, amount }: ApplicationRow): Promise<void> => {
     await lockPromotion(tx, promotionId)
     await changeUse(tx, promotionId, -1, amount)
+  }
+
+  /** Who takes a break or wants no offers is not told of one. */
+  const mayHear = async (tx: Tx, caller: Visitor): Promise<boolean> => {
+    try {
+      await allowed(tx, caller)
+      return true
+    } catch (error) {
+      if (error instanceof Failure) return false
+      throw error
+    }
+  }
+
+  const writeToMember = async (tx: Tx, { memberId, promotionId, amount, currency, reason }: ApplicationRow, subject: Localized) => {
+    if (!(await mayHear(tx, { memberId, currency, trial: false }))) return
+    await inbox.send(tx, {
+      memberId,
+      kind: 'ACCOUNT',
+      ...(reason === null
+        ? { template: 'APPLICATION_APPROVED', values: toMoney(amount, currency) }
+        : { template: 'APPLICATION_REJECTED', values: { reason } }),
+      subject,
+      link: `/promotions?offer=${promotionId}`,
+    })
   }
 
   return {
@@ -192,6 +219,7 @@ export const createApplications = (platform: Platform, deps: ApplicationDeps): A
           reason: approve ? null : why,
         })
         await tell(tx, memberId, promotionId, approve ? 'ISSUED' : 'REJECTED')
+        await writeToMember(tx, decided, (await versionOf(tx, row)).definition.title)
         const answer = await serialize(tx, decided)
         await write(tx, decided, approve ? 'PROMOTION_APPLICATION_APPROVED' : 'PROMOTION_APPLICATION_REJECTED', `operator:${person}`)
         return answer

@@ -48,7 +48,7 @@ export interface Promotions {
   countReady(memberId: string): Promise<number>
 }
 
-export interface PromotionDeps extends BonusDeps, Omit<FactSources, 'timeZone'>, Pick<ApplicationDeps, 'audit'> {
+export interface PromotionDeps extends BonusDeps, Omit<FactSources, 'timeZone'>, Pick<ApplicationDeps, 'audit' | 'inbox'> {
   readonly control: Pick<Control, 'offersAllowed'>
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
 }
