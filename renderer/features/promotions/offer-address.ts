@@ -8,6 +8,9 @@ export interface OfferView {
   readonly offer: string | null
 }
 
+/** The page of all offers. */
+export const ALL_OFFERS: OfferView = { type: null, tag: null, offer: null }
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Reads an address; what makes no sense in it is as if it were not there. */

@@ -4,13 +4,13 @@ const strings = ['movements', 'days', 'records', 'withdraw', 'lottery', 'errors'
 
 export const records = {
   pages: [
+    { strings: [...strings, 'promotions'], member: { manualRebate: () => import('./pages/rebate-page.tsx') } },
     {
       strings: [...strings],
       member: {
         transactionHistory: () => import('./pages/account-page.tsx'),
         personalProfit: () => import('./pages/profit-page.tsx'),
         bonusDetails: () => import('./pages/bonus-page.tsx'),
-        manualRebate: () => import('./pages/rebate-page.tsx'),
       },
       agent: {
         agentAccountDetails: () => import('./pages/account-page.tsx'),

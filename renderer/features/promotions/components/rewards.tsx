@@ -1,38 +1,15 @@
-import type { GrantView } from '@portico/contract/promotion/shapes'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
-import { useFormat } from '../../../i18n/use-language.tsx'
-import { Link } from '../../../lib/link.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { Amount } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { usePromotionRewardsQuery } from '../api.ts'
 import { OfferCard } from './offer-card.tsx'
+import { PaidGrant } from './paid-grant.tsx'
 import { isShut, Shut } from './shut.tsx'
-import { offerAddress, type OfferView } from '../offer-address.ts'
+import { ALL_OFFERS } from '../offer-address.ts'
 import styles from '../pages/promotions-page.module.css'
-
-const ALL: OfferView = { type: null, tag: null, offer: null }
-const NOTHING = /^0(\.0+)?$/
-
-const Paid = ({ grant: { promotionId, title, amount, wagers, at } }: { readonly grant: GrantView }) => {
-  const { t } = useTranslation('promotions')
-  const format = useFormat()
-  return (
-    <li className={styles.paid}>
-      <span>
-        <Link to={offerAddress({ ...ALL, offer: promotionId })}>{title}</Link>
-        <small>
-          <bdi>{format.instant(at, 'moment')}</bdi>
-          {!NOTHING.test(wagers.amount) && <> · {t('rewards.wagers', { amount: format.money(wagers, { min: 0 }) })}</>}
-        </small>
-      </span>
-      <Amount value={amount} style={{ min: 0 }} />
-    </li>
-  )
-}
 
 /** What a member can claim now, and what they were paid [PROMO-09]. */
 export const Rewards = () => {
@@ -57,7 +34,7 @@ export const Rewards = () => {
       ) : (
         <ul className={styles.grid} aria-label={t('rewards.ready')}>
           {ready.map((card, index) => (
-            <OfferCard key={card.id} card={card} view={ALL} main={index === 0} />
+            <OfferCard key={card.id} card={card} view={ALL_OFFERS} main={index === 0} />
           ))}
         </ul>
       )}
@@ -67,7 +44,7 @@ export const Rewards = () => {
           {paid.length === 0 && <EmptyState title={t('rewards.nothing')} />}
           <ul>
             {paid.map((grant) => (
-              <Paid key={grant.id} grant={grant} />
+              <PaidGrant key={grant.id} grant={grant} />
             ))}
           </ul>
         </Card>

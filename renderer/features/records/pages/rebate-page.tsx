@@ -3,6 +3,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { RecordDays } from '../../../core/record-days.tsx'
 import { useDayWords } from '../../../i18n/use-day-words.ts'
 import { EmptyState } from '../../../ui/state/state.tsx'
+import { RebateClaims } from '../../promotions/index.ts'
 import { useManualRebateQuery } from '../api.ts'
 import { FiguresTable } from '../components/figures-table.tsx'
 import { PageHead } from '../components/page-head.tsx'
@@ -10,7 +11,7 @@ import { Summary } from '../components/summary.tsx'
 import { useRecordView } from '../hooks/use-record-view.ts'
 import styles from '../components/figures.module.css'
 
-/** What was played and what came back of it, by day and game [WALLET-08]. */
+/** What was played and what came back of it, by day and game, and the rebates that are claimed by hand [WALLET-08]. */
 export const Component = () => {
   const { t } = useTranslation(['movements', 'errors'])
   const view = useRecordView()
@@ -30,6 +31,7 @@ export const Component = () => {
         ]}
       />
       <p className={styles.note}>{t('rebate.how')}</p>
+      <RebateClaims />
       <FiguresTable
         label={t('rebate.title')}
         first={{ header: t('rebate.dayAndGame'), cell: ({ title }) => title }}
