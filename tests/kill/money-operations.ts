@@ -1,6 +1,7 @@
 import { derivedId } from '@portico/gateway/db/canonical'
-import { type AccountRef, cashOf, type Entry, houseOf, lockedOf, pendingOf } from '@portico/gateway/ledger/index'
-import type { AccountKind } from '@portico/gateway/kit/transfer-code'
+import { type AccountRef, cashOf, houseOf, lockedOf, pendingOf } from '@portico/gateway/ledger/account'
+import type { Entry } from '@portico/gateway/ledger/entry'
+import type { AccountKind, TransferCode } from '@portico/gateway/kit/transfer-code'
 
 export const CURRENCY = 'VND'
 const VENDOR_WALLET: AccountKind = 'player:vendor-PG'
@@ -69,3 +70,9 @@ export const operationOf = (seed: number, n: number, members: readonly string[])
   ]
   return kinds[below(kinds.length)]!()
 }
+
+/** Why money moves here. Which accounts a reason may join, the test of the whole gateway asks. */
+export const CODES: readonly TransferCode[] = [
+  'RECOVERY',
+  ...new Set(Array.from({ length: 1_000 }, (_, n) => operationOf(1, n, ['one', 'other']).map(({ code }) => code)).flat()),
+].map((code) => ({ code, kind: 'OTHER' }))

@@ -8,3 +8,6 @@ export const LimitsCard = lazyPart(async () => (await import('./components/limit
 
 /** What the member's own deposit limit leaves, for where one pays in. */
 export const DepositNote = lazyPart(async () => (await import('./deposit-note.tsx')).DepositNote)
+
+/** How much of each deposit limit is used, for where one pays in. */
+export const DepositMeters = lazyPart(async () => (await import('./deposit-meters.tsx')).DepositMeters)

@@ -1,11 +1,11 @@
-import type { Money } from '@portico/contract/kit/money'
+import type { Money, Units } from '@portico/contract/kit/money'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { DepositNote } from '../../control/index.ts'
+import { DepositMeters, DepositNote } from '../../control/index.ts'
 import { selectMember } from '../../session/index.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useDepositMethodsQuery, useDepositsQuery } from './api.ts'
@@ -36,6 +36,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const [done, setDone] = useState<DepositAnswer>()
   const [view, setView] = useState<string>()
   const [room, setRoom] = useState<Money>()
+  const [units, setUnits] = useState<Units>(0n)
 
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (methods.isError) return <ErrorState onRetry={() => void methods.refetch()} />
@@ -86,9 +87,13 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
           <Suspense fallback={<p className={styles.limitNote} />}>
             <DepositNote onRoom={setRoom} />
           </Suspense>
-          <AmountForm key={method.method} memberId={memberId} method={method} room={room} onDone={finish} />
+          <AmountForm key={method.method} memberId={memberId} method={method} room={room} onUnits={setUnits} onDone={finish} />
           {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
         </div>
+        {/* Below what is pressed: what comes late moves nothing of it away. */}
+        <Suspense>
+          <DepositMeters units={units} />
+        </Suspense>
         {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}
       </div>
     </div>

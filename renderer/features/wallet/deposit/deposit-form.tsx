@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatUnits, type Money, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { formatUnits, type Money, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -18,11 +18,13 @@ export interface AmountFormProps {
   readonly method: Method
   /** What the member's own limit still leaves; undefined without one. */
   readonly room: Money | undefined
+  /** Hears what is typed, 0 where it may not be sent. */
+  readonly onUnits: (units: Units) => void
   readonly onDone: (done: DepositAnswer) => void
 }
 
 /** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
-export const AmountForm = ({ memberId, method, room, onDone }: AmountFormProps) => {
+export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFormProps) => {
   const { t } = useTranslation(['wallet', 'errors'])
   const format = useFormat()
   const unsettled = useUnsettledDeposit(memberId)
@@ -45,6 +47,8 @@ export const AmountForm = ({ memberId, method, room, onDone }: AmountFormProps) 
   }
   const moved = unsettled ? 'unknown' : trouble?.moved
   const units = fault && !unsettled ? undefined : typedUnits(typed)
+
+  useEffect(() => onUnits(units ?? 0n), [onUnits, units])
 
   const change = (text: string) => {
     const whole = typedUnits(text)
