@@ -1,6 +1,6 @@
 import { examples } from '@portico/contract/examples'
 import type { Requirement } from '@portico/contract/withdrawal/shapes'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../test/render.tsx'
 import { Turnover } from './turnover.tsx'
@@ -36,4 +36,14 @@ it('draws no bar for what is no longer asked', async () => {
   await shows([{ ...first!, state: 'WAIVED' }])
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByText('No longer asked for')).toBeTruthy()
+})
+
+it('lists those that are next, and all of them when asked to [WALLET-03]', async () => {
+  await shows(Array.from({ length: 30 }, (_, n) => ({ ...first!, id: `n${n}`, amount: vnd(String(500_000 + n)) })))
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByText(/^Deposit of 500,004/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 30', expanded: false }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(30)
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
