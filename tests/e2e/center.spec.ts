@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
-import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
+import { operator } from './support/operator.ts'
+import { balanceOf, DEMO, deposit, english, logIn, openWithEvents, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { onPhone } from './support/on-phone.ts'
 
 const SECOND = 'second 246810'
+
+/** Whether an element is written in the red of the theme. */
+const isRed = (element: Element): boolean => {
+  const probe = element.ownerDocument.createElement('i')
+  probe.style.color = 'var(--negative)'
+  element.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return getComputedStyle(element).color === color && red > green && red > blue
+}
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -17,8 +29,9 @@ for (const [form, viewport] of [
     async ({ page }) => {
       await page.setViewportSize(viewport)
       const name = await register(page)
-      await page.goto(english('/member'))
+      await openWithEvents(page, english('/member'))
       await expect(main(page).getByRole('heading', { name, level: 1 })).toBeVisible()
+
       const waiting = main(page).getByRole('region', { name: 'Waiting for you' })
       await expect(waiting.getByText('Set a withdraw password')).toBeVisible()
 
@@ -34,6 +47,15 @@ for (const [form, viewport] of [
       await expect(waiting.getByText('Pay in 200,000 ₫')).toBeVisible()
       await expect(main(page).getByRole('region', { name: 'Money' }).getByText('1 waits for you')).toBeVisible()
       await other.close()
+
+      // The three sections that count in red: what can be claimed from the first day on, and a message that comes while the page is open.
+      const counted = (section: string) => main(page).getByRole('link', { name: new RegExp(`^${section}.*\\d+ waits? for you$`) })
+      await expect(counted('Reward centre')).toBeVisible()
+      await expect(counted('Missions')).toBeVisible()
+      await operator('letters', 'send', '--account', name, '--title-en', 'A word to you', '--body-en', 'Welcome.')
+      await expect(counted('Messages')).toBeVisible()
+      for (const section of ['Reward centre', 'Missions', 'Messages'])
+        expect(await counted(section).getByText(/^\d+$/).evaluate(isRed)).toBe(true)
 
       await main(page)
         .getByRole('link', { name: /^Profile/ })

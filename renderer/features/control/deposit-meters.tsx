@@ -52,10 +52,7 @@ export const DepositMeters = ({ units }: DepositMetersProps) => {
                 </span>
               )}
             </p>
-            <Meter
-              share={sizeOf(used) / sizeOf(limit)}
-              added={Number(units) / Math.max(1, Number(parseUnits(limit)))}
-            />
+            <Meter share={sizeOf(used) / sizeOf(limit)} added={Number(units) / Math.max(1, Number(parseUnits(limit)))} />
             <small>
               <bdi>{t('resets.date', { day: format.instant(resetsAt, 'day'), at: format.instant(resetsAt, 'time') })}</bdi>
             </small>

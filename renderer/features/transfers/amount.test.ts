@@ -10,19 +10,21 @@ describe('an amount to transfer', () => {
     ['', 'missing'],
     ['0', 'missing'],
     ['9,999', 'range'],
-    ['-50000', 'range'],
-    ['1e6', 'range'],
-    ['600.000', 'range'],
+    ['-50000', 'whole'],
+    ['1e6', 'whole'],
+    ['50000.5', 'whole'],
+    ['600,000', 'range'],
+    ['12345678901234', 'range'],
     ['300 000', 'cap'],
     ['150000', 'short'],
-    ['50.000', undefined],
+    ['50,000', undefined],
   ])('%j is %s', (typed, fault) => {
-    expect(amountFault(typed, rules, vnd(120_000))).toBe(fault)
+    expect(amountFault(typed, rules, vnd(120_000), ',')).toBe(fault)
   })
 
   it('is never more than the balance, the bounds and the day allow', () => {
-    expect(mostNow(rules, vnd(120_000))).toBe(typedUnits('120000'))
-    expect(mostNow(rules, vnd(9_000_000))).toBe(typedUnits('200000'))
+    expect(mostNow(rules, vnd(120_000))).toBe(typedUnits('120000', ','))
+    expect(mostNow(rules, vnd(9_000_000))).toBe(typedUnits('200000', ','))
     expect(quickAmounts(rules, vnd(120_000)).map(({ amount }) => amount)).toEqual(['10000.0000', '50000.0000', '100000.0000'])
   })
 })

@@ -1,25 +1,33 @@
 import { type Money, ONE, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import type { TransferRules } from '@portico/contract/transfer/shapes'
+import { anyDigits, wholeDigits } from '../../lib/whole-digits.ts'
 
 const least = (...all: readonly Units[]): Units => all.reduce((one, other) => (one < other ? one : other))
 
-/** What was typed, as whole units of the currency; grouping signs and spaces are ignored. */
-export const typedUnits = (typed: string): Units | undefined => {
-  const digits = typed.replace(/[\s.,\u00a0]/g, '')
-  return /^\d{1,12}$/.test(digits) ? BigInt(digits) * ONE : undefined
+/** What was typed, as whole units of the currency, with a language's sign between thousands. */
+export const typedUnits = (typed: string, groupSign: string): Units | undefined => {
+  const digits = wholeDigits(typed, groupSign)
+  return digits ? BigInt(digits) * ONE : undefined
 }
 
 /** The most that one transfer can be now. */
 export const mostNow = ({ max, left }: Pick<TransferRules, 'max' | 'left'>, available: Money): Units =>
   least(unitsOf(max), unitsOf(left), unitsOf(available))
 
-export type AmountFault = 'missing' | 'range' | 'short' | 'cap'
+export type AmountFault = 'missing' | 'whole' | 'range' | 'short' | 'cap'
 
 /** Why an amount cannot be sent; nothing where it can. */
-export const amountFault = (typed: string, { min, max, left }: TransferRules, available: Money): AmountFault | undefined => {
-  const units = typedUnits(typed)
-  if (units === undefined || units === 0n) return typed.trim() === '' || units === 0n ? 'missing' : 'range'
-  if (units < unitsOf(min) || units > unitsOf(max)) return 'range'
+export const amountFault = (
+  typed: string,
+  { min, max, left }: TransferRules,
+  available: Money,
+  groupSign: string,
+): AmountFault | undefined => {
+  const digits = anyDigits(typed, groupSign)
+  if (digits === undefined) return 'whole'
+  if (digits === '') return 'missing'
+  const units = typedUnits(typed, groupSign)
+  if (units === undefined || units < unitsOf(min) || units > unitsOf(max)) return 'range'
   if (units > unitsOf(left)) return 'cap'
   return units > unitsOf(available) ? 'short' : undefined
 }

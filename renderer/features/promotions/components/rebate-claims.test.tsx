@@ -11,7 +11,14 @@ import { RebateClaims } from './rebate-claims.tsx'
 const { response } = examples.promotions
 const rewards = examples.promotionRewards.response
 const [grant] = rewards.paid
-const own = { ...response.list[0]!, id: grant!.promotionId, kind: 'bet-rebate', way: 'CLAIM' as const, type: 'REBATE' as const, title: 'Every day' }
+const own = {
+  ...response.list[0]!,
+  id: grant!.promotionId,
+  kind: 'bet-rebate',
+  way: 'CLAIM' as const,
+  type: 'REBATE' as const,
+  title: 'Every day',
+}
 const other = { ...own, id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c09', type: 'GAMING' as const, title: 'No rebate', status: 'CLAIM' as const }
 
 const open = async () => {

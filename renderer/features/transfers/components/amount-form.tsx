@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Money, ONE, toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { TransferRules } from '@portico/contract/transfer/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -29,12 +30,13 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
   const [touched, setTouched] = useState(false)
   const money = (value: Money) => format.money(value, { min: 0 })
   const { currency } = available
-  const fault = amountFault(typed, rules, available)
-  const units = fault ? undefined : typedUnits(typed)
+  const sign = groupSignOf(format)
+  const fault = amountFault(typed, rules, available, sign)
+  const units = fault ? undefined : typedUnits(typed, sign)
   const words = { min: money(rules.min), max: money(rules.max), left: money(rules.left), available: money(available) }
   const most = mostNow(rules, available)
   const change = (text: string) => {
-    const whole = typedUnits(text)
+    const whole = typedUnits(text, sign)
     setTyped(whole === undefined ? text : format.number(whole / ONE))
   }
   const confirm = (event: FormEvent) => {
@@ -45,7 +47,11 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
   return (
     <form className={styles.form} onSubmit={confirm} noValidate>
       {children}
-      <Field label={t('amount')} hint={t('range', words)} error={touched && fault ? t(`fault.${fault}`, words) : undefined}>
+      <Field
+        label={t('amount')}
+        hint={t('range', words)}
+        error={fault && (touched || fault === 'whole') ? t(`fault.${fault}`, words) : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -53,6 +59,7 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"
+            maxLength={24}
             className={styles.amount}
             onChange={(event) => change(event.target.value)}
             onBlur={() => setTouched(typed !== '')}

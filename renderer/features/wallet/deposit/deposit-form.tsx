@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatUnits, type Money, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
@@ -23,6 +24,8 @@ export interface AmountFormProps {
   readonly onDone: (done: DepositAnswer) => void
 }
 
+const FAULTS = { missing: 'amountMissing', whole: 'amountWhole', range: 'amountRange' } as const
+
 /** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
 export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFormProps) => {
   const { t } = useTranslation(['wallet', 'errors'])
@@ -36,23 +39,24 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFo
   const [touched, setTouched] = useState(false)
   const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
   const bounds = boundsWithin(method, room)
-  const fault = amountFault(typed, bounds)
+  const sign = groupSignOf(format)
+  const fault = amountFault(typed, bounds, sign)
   /** The method would take it, the member's own limit would not. */
-  const overLimit = fault === 'range' && amountFault(typed, method) === undefined
+  const overLimit = fault === 'range' && amountFault(typed, method, sign) === undefined
   const { currency } = method.min
   const range = { min: format.money(method.min, { min: 0 }), max: format.money(bounds.max, { min: 0 }) }
   const faultText = (of: NonNullable<typeof fault>): string => {
     if (overLimit) return t('errors:DEPOSIT_LIMIT_REACHED')
-    return t(of === 'missing' ? 'amountMissing' : 'amountRange', range)
+    return t(FAULTS[of], range)
   }
   const moved = unsettled ? 'unknown' : trouble?.moved
-  const units = fault && !unsettled ? undefined : typedUnits(typed)
+  const units = fault && !unsettled ? undefined : typedUnits(typed, sign)
 
   useEffect(() => onUnits(units ?? 0n), [onUnits, units])
 
   const change = (text: string) => {
-    const whole = typedUnits(text)
-    setEntered(whole === undefined ? text.replace(/[^\d]/g, '') : format.number(whole / 10_000n))
+    const whole = typedUnits(text, sign)
+    setEntered(whole === undefined ? text : format.number(whole / 10_000n))
     forget()
   }
 
@@ -67,7 +71,11 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFo
 
   return (
     <form className={styles.form} onSubmit={confirm} noValidate>
-      <Field label={t('amount')} hint={t('range', range)} error={touched && fault && !unsettled ? faultText(fault) : undefined}>
+      <Field
+        label={t('amount')}
+        hint={t('range', range)}
+        error={fault && (touched || fault === 'whole') && !unsettled ? faultText(fault) : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -77,6 +85,7 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFo
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"
+            maxLength={24}
             className={styles.amount}
             onChange={(event) => change(event.target.value)}
             onBlur={() => setTouched(typed !== '')}

@@ -7,21 +7,26 @@ const bounds = { min: vnd('10000.0000'), max: vnd('5000000.0000') }
 describe('deposit amounts [WALLET-02]', () => {
   it.each([
     ['500000', 5_000_000_000n],
-    ['500.000', 5_000_000_000n],
+    ['500,000', 5_000_000_000n],
+    ['500.000', undefined],
+    ['10.5', undefined],
     ['1,000 000', 10_000_000_000n],
     ['', undefined],
     ['1e6', undefined],
     ['-5', undefined],
-  ])('reads %j', (typed, units) => expect(typedUnits(typed)).toBe(units))
+  ])('reads %j', (typed, units) => expect(typedUnits(typed, ',')).toBe(units))
 
   it('knows the bounds, both ends included', () => {
-    expect(amountFault('10000', bounds)).toBeUndefined()
-    expect(amountFault('5000000', bounds)).toBeUndefined()
-    expect(amountFault('9999', bounds)).toBe('range')
-    expect(amountFault('5000001', bounds)).toBe('range')
-    expect(amountFault('99999999999999', bounds)).toBe('range')
-    expect(amountFault('0', bounds)).toBe('missing')
-    expect(amountFault('', bounds)).toBe('missing')
+    expect(amountFault('10000', bounds, ',')).toBeUndefined()
+    expect(amountFault('5000000', bounds, ',')).toBeUndefined()
+    expect(amountFault('9999', bounds, ',')).toBe('range')
+    expect(amountFault('5000001', bounds, ',')).toBe('range')
+    expect(amountFault('99999999999999', bounds, ',')).toBe('range')
+    expect(amountFault('0', bounds, ',')).toBe('missing')
+    expect(amountFault('', bounds, ',')).toBe('missing')
+    for (const typed of ['-50000', '10000.5', '+20000', 'abc', '1e6'])
+      expect([typed, amountFault(typed, bounds, ',')]).toEqual([typed, 'whole'])
+    expect(amountFault('500.000', bounds, '.')).toBeUndefined()
   })
 
   it('offers only amounts the method takes', () => {
@@ -32,7 +37,7 @@ describe('deposit amounts [WALLET-02]', () => {
   it('takes and offers no more than the member’s own limit leaves', () => {
     const within = boundsWithin(bounds, vnd('1000000.0000'))
     expect(quickAmounts(within).map(({ amount }) => amount)).toEqual(['100000.0000', '500000.0000', '1000000.0000'])
-    expect([amountFault('1000000', within), amountFault('1000001', within)]).toEqual([undefined, 'range'])
+    expect([amountFault('1000000', within, ','), amountFault('1000001', within, ',')]).toEqual([undefined, 'range'])
     expect(boundsWithin(bounds, vnd('90000000.0000'))).toEqual(bounds)
     // Nothing that the method takes is left: the gateway says no and why, rather than a range upside down.
     expect(boundsWithin(bounds, vnd('9999.0000'))).toEqual(bounds)

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { groupSignOf, wholeDigits } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAnswerWithdrawalMutation } from '../api.ts'
-import { wholeDigits } from '../typed-amount.ts'
 import styles from '../withdrawals.module.css'
 import { Proofs } from './proofs.tsx'
 
@@ -31,7 +31,7 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
   const [send, { isLoading, error }] = useAnswerWithdrawalMutation()
   const { withdrawalId, net, answerBy, steps } = withdrawal
   const whole = unitsOf(net)
-  const digits = wholeDigits(typed, format.number(11111n).replaceAll('1', ''))
+  const digits = wholeDigits(typed, groupSignOf(format))
   const part = digits ? parseUnits(digits) : 0n
   const arrived = answer === 'ALL' ? whole : answer === 'PART' ? part : 0n
   const money = (units: bigint) => format.money(toMoney(units, net.currency), { min: 0 })

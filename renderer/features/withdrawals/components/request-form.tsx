@@ -6,6 +6,7 @@ import { failureKey } from '../../../api/failure.ts'
 import type { Answer } from '../../../api/gateway.ts'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { groupSignOf, wholeDigits } from '../../../lib/whole-digits.ts'
 import { Link } from '../../../lib/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
@@ -14,7 +15,6 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useProof } from '../../security/index.ts'
 import { WithdrawPasswordField } from '../../wallet/index.ts'
 import { useRequest } from '../use-request.ts'
-import { wholeDigits } from '../typed-amount.ts'
 import styles from '../withdrawals.module.css'
 
 interface Props {
@@ -35,7 +35,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const { busy, failure, setFailure, submit } = useRequest(memberId, ({ withdrawalId }) => onDone(withdrawalId))
   const { currency } = terms.min
   const money = (units: Units) => format.money(toMoney(units, currency), { min: 0 })
-  const digits = wholeDigits(typed, format.number(11111n).replaceAll('1', ''))
+  const digits = wholeDigits(typed, groupSignOf(format))
   const units = digits ? parseUnits(digits) : 0n
   const most = unitsOf(terms.max) < unitsOf(terms.free) ? unitsOf(terms.max) : unitsOf(terms.free)
   const outside = digits === undefined || units < unitsOf(terms.min) || units > most
