@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { operator } from './support/operator.ts'
-import { balanceOf, DEMO, deposit, english, logIn, openWithEvents, register } from './support/people.ts'
+import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { onPhone } from './support/on-phone.ts'
 
@@ -29,7 +29,7 @@ for (const [form, viewport] of [
     async ({ page }) => {
       await page.setViewportSize(viewport)
       const name = await register(page)
-      await openWithEvents(page, english('/member'))
+      await page.goto(english('/member'))
       await expect(main(page).getByRole('heading', { name, level: 1 })).toBeVisible()
 
       const waiting = main(page).getByRole('region', { name: 'Waiting for you' })

@@ -35,7 +35,7 @@ for (const viewport of [
       await page.goto(english('/member/depositv2'))
       await expect(page.getByText('Your own limit leaves 1,500,000 ₫.')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Your deposit limits' }).getByRole('group', { name: 'Week' })).toContainText(
-        /of 2,000,000 ₫1,500,000 ₫ left.*resets/,
+        /of 2,000,000\s₫1,500,000\s₫ left.*resets/,
       )
       await page.getByRole('textbox', { name: 'Amount' }).fill('1600000')
       await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
