@@ -18,7 +18,7 @@ export const LineContract = ({ line, text }: { readonly line: CommissionLineView
   const terms = termsOf(text)
   const reached = countField(line, 'tier')
   const atLeast = (amount: string | null | undefined) => (amount ? t('atLeast', { amount: format.number(amount) }) : t('any'))
-  const percent = (rate: string) => `${format.number(rate, { maximumFractionDigits: 4 })}%`
+  const percent = (rate: string) => format.percent(Number(rate) / 100, 4)
   return (
     <section className={styles.part}>
       <h3>{t('contract', { code: line.code ?? '', version: line.contractVersion ?? 1 })}</h3>

@@ -73,6 +73,7 @@ export const RateFields = ({ rates, faults, own, onRates }: RateFieldsProps) => 
                     aria-label={t(`offer.${part}`)}
                     aria-invalid={bad(part) ?? (beside?.isAbove || undefined)}
                     value={part === 'loss' ? loss : win}
+                    className={styles.percent}
                     end="%"
                     onChange={(event) => put(key, { [part]: event.target.value })}
                   />

@@ -69,6 +69,7 @@ export const TierFields = ({ kind, tiers, faults, own, onTiers }: TierFieldsProp
               aria-label={t('offer.rate')}
               aria-invalid={bad('rate') ?? (mine?.isAbove || undefined)}
               value={typed}
+              className={styles.percent}
               end="%"
               onChange={(event) => put(key, { rate: event.target.value })}
             />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { commaOf } from '../../../i18n/direction.ts'
+import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
@@ -19,6 +20,7 @@ type Filter = (typeof FILTERS)[number]
 const useEarningWords = () => {
   const { t } = useTranslation(['points', 'common'])
   const format = useFormat()
+  const { tag } = useLanguage()
   return (earning: PointConfig['earning']): string =>
     [...Map.groupBy(earning, ({ per, points }) => `${points} ${per.amount}`).values()]
       .map((rules) =>
@@ -27,7 +29,7 @@ const useEarningWords = () => {
           amount: format.money(rules[0]!.per, { min: 0 }),
           categories: rules
             .map(({ category }) => t(`common:gameType.${category}` as 'common:gameType.LOTT', { defaultValue: category }))
-            .join(', '),
+            .join(commaOf(tag)),
         }),
       )
       .join(' ')

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Outlook } from '@portico/lottery/slip/outlook'
 import { useServerNow } from '../../../../core/use-server-now.ts'
-import { useFormat } from '../../../../i18n/use-language.tsx'
+import { commaOf } from '../../../../i18n/direction.ts'
+import { useFormat, useLanguage } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx'
@@ -51,6 +52,7 @@ const Closes = () => {
 export const ConfirmDialog = ({ slip, outlook, numero, busy, ask, onConfirm, onClose }: ConfirmDialogProps) => {
   const { t } = useTranslation(['lottery', 'common'])
   const format = useFormat()
+  const { tag } = useLanguage()
   const { member } = useBetPanel()
   const { phase, issue } = useIssue()
   const [quietly, setQuietly] = useState(false)
@@ -73,7 +75,7 @@ export const ConfirmDialog = ({ slip, outlook, numero, busy, ask, onConfirm, onC
         {slip.also.length > 0 && (
           <>
             <dt>{t('slip.alsoAt')}</dt>
-            <dd>{slip.also.map(({ gameName }) => gameName).join(', ')}</dd>
+            <dd>{slip.also.map(({ gameName }) => gameName).join(commaOf(tag))}</dd>
           </>
         )}
         <dt>{t('clock.closesIn')}</dt>
