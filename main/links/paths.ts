@@ -49,5 +49,5 @@ export const OFFICE_PATH = '/agentHome'
 export const LINK_PATHS: Readonly<Record<string, readonly string[]>> = {
   ...site,
   ...plain(['/member', '/member/limits', ...MEMBER_SECTIONS.map((section) => `/member/${section}`)]),
-  ...plain(['/agent', OFFICE_PATH, ...AGENT_SECTIONS.map((section) => `${OFFICE_PATH}/${section}`)]),
+  ...plain(['/agent', OFFICE_PATH, `${OFFICE_PATH}/limits`, ...AGENT_SECTIONS.map((section) => `${OFFICE_PATH}/${section}`)]),
 }

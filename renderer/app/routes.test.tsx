@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
 import { started } from '../features/session/index.ts'
@@ -60,6 +60,15 @@ describe('addresses', () => {
       store.dispatch(started({ ...member, type: 1, agent: true }))
     })
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agentHome', search: '?range=month' }))
+  })
+
+  it('shows an agent the play limits within the office, and a member nothing of it [ROUTE-06]', async () => {
+    await at('/agentHome/limits', { ...member, type: 1, agent: true })
+    expect(await screen.findByRole('navigation', { name: 'Agent menu' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Play limits' })).toBeTruthy()
+    cleanup()
+    const { router } = await at('/agentHome/limits', member)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agent'))
   })
 
   it('shows the office to an agent, with its clock [ROUTE-05]', async () => {

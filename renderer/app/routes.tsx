@@ -100,6 +100,13 @@ export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] 
     ...MEMBER_SECTIONS.map((name) => member(paths.member(name), name)),
     at(paths.agentLogin, makeScreen({ handle: { frame: 'site', title: 'agent.office' }, page: lazyPage(agentLogin), shell: bare }, busy)),
     office(paths.agentHome, AGENT_SECTIONS[0]),
+    at(
+      paths.agentLimits,
+      makeScreen(
+        { handle: { frame: 'site', title: 'page.limits' }, page: lazyPage(sitePages['limits'] ?? beingBuilt), shell: agentShell },
+        busy,
+      ),
+    ),
     ...AGENT_SECTIONS.map((name) => office(paths.agent(name), name)),
     ...(import.meta.env.DEV
       ? [

@@ -95,6 +95,8 @@ export const paths = {
   bets: '/member/personalHistoryCopy',
   agentLogin: '/agent',
   agentHome: '/agentHome',
+  /** The play limits of an agent, within the office. */
+  agentLimits: '/agentHome/limits',
   agent: (section: AgentSection): string => `/agentHome/${section}`,
   gallery: '/gallery',
 } as const

@@ -13,6 +13,7 @@ it('a link may lead to every address of the renderer and to no other [DESKTOP-07
     ...MEMBER_SECTIONS.map((section) => paths.member(section)),
     paths.agentLogin,
     paths.agentHome,
+    paths.agentLimits,
     ...AGENT_SECTIONS.map((section) => paths.agent(section)),
   ].filter((path) => !NOT_LINKED.includes(path))
   expect(Object.keys(LINK_PATHS).toSorted()).toEqual(all.toSorted())

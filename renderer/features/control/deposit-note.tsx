@@ -1,6 +1,7 @@
 import { type Money, parseUnits, toMoney } from '@portico/contract/kit/money'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../core/paths.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Link } from '../../lib/link.tsx'
@@ -17,6 +18,7 @@ interface DepositNoteProps {
 export const DepositNote = ({ onRoom }: DepositNoteProps) => {
   const { t } = useTranslation('control')
   const format = useFormat()
+  const inOffice = useLocation().pathname.startsWith(paths.agentHome)
   const { data } = usePlayLimitsQuery({})
   const { figure } = useFigures(data?.currency ?? '')
   const limits =
@@ -32,7 +34,7 @@ export const DepositNote = ({ onRoom }: DepositNoteProps) => {
   return (
     <p className={styles.note} data-used={used || undefined}>
       {tightest ? t(used ? 'deposit.used' : 'deposit.left', { sum: figure('DEPOSIT', tightest.remaining), at }) : t('deposit.prompt')}{' '}
-      <Link to={paths.page('limits')}>{t('deposit.change')}</Link>
+      <Link to={inOffice ? paths.agentLimits : paths.page('limits')}>{t('deposit.change')}</Link>
     </p>
   )
 }
