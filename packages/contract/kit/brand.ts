@@ -95,8 +95,6 @@ const pack = z.object({
   agentHotline: z._default(z.nullable(matching(/^\+?[\d -]{3,20}$/, 'must be a telephone number like +84 28 7300 0000')), null),
   /** Who helps people whose play is out of hand, by country (ISO 3166, two letters); `*`: wherever they are. */
   helpLines: z._default(z.record(matching(/^([A-Z]{2}|\*)$/), z.array(helpLine)), {}),
-  /** What one line of a lottery costs at least: steps below it are not offered, e.g. below a coin. Null: all that a lottery has. */
-  leastLinePrice: z._default(z.nullable(matching(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/, 'must be an amount like 0.01')), null),
   modules: z.record(z.string(), z.boolean()),
   /** True where no real money is taken; the site then says so. */
   demonstration: z.boolean(),

@@ -1,6 +1,3 @@
-import type { BrandPack } from '@portico/contract/kit/brand'
-import { perNote } from '@portico/lottery/bet'
-import { exceeds, readDecimal } from '@portico/lottery/rational'
 import { type LotteryGame, GAMES } from './games.ts'
 import { readPrizeGroups } from '../../member/index.ts'
 import type { LotteryLimits, PlayLimits } from './play-limits.ts'
@@ -37,26 +34,17 @@ const withSettings = (game: LotteryGame, rows: readonly SettingRow[]): LotteryGa
   }
 }
 
-/** A lottery without the steps in which one line costs less than the brand lets a line cost. */
-export const inSteps = (game: LotteryGame, { currency, leastLinePrice }: Pick<BrandPack, 'currency' | 'leastLinePrice'>): LotteryGame => {
-  const unit = game.units[currency]
-  if (leastLinePrice === null || unit === undefined) return game
-  const least = readDecimal(leastLinePrice)!
-  return { ...game, modes: game.modes.filter((mode) => !exceeds(least, perNote({ unit, mode, multiple: 1 }))) }
-}
-
-export const createOffer = ({ brand, database, events, log }: Pick<Platform, 'brand' | 'database' | 'events' | 'log'>): Offer => {
-  const house = GAMES.map((game) => inSteps(game, brand))
+export const createOffer = ({ database, events, log }: Pick<Platform, 'database' | 'events' | 'log'>): Offer => {
   let settings: readonly SettingRow[] = []
-  let games: readonly LotteryGame[] = house
+  let games = GAMES
   let loading = Promise.resolve()
-  let byCode = new Map(house.map((game) => [game.code, game]))
+  let byCode = new Map(GAMES.map((game) => [game.code, game]))
 
   const load = async (): Promise<void> => {
     settings = await readSettings(database.orm)
     const rows = Map.groupBy(settings, ({ gameCode }) => gameCode)
     const { min: minPrizeGroup } = await readPrizeGroups(database.orm)
-    games = house.map((game) => ({ ...withSettings(game, rows.get(game.code) ?? []), minPrizeGroup }))
+    games = GAMES.map((game) => ({ ...withSettings(game, rows.get(game.code) ?? []), minPrizeGroup }))
     byCode = new Map(games.map((game) => [game.code, game]))
   }
 
