@@ -52,10 +52,10 @@ test('waits grow to a minute, and a page that is left asks no more', async () =>
   const { load, page } = pageWith(Number.POSITIVE_INFINITY)
   await pass(0)
   await pass(60 * 60_000)
-  const asked = load.mock.calls.length
-  expect(asked).toBeGreaterThan(55)
-  expect(asked).toBeLessThan(70)
+  const calls = load.mock.calls.length
+  expect(calls).toBeGreaterThan(55)
+  expect(calls).toBeLessThan(70)
   page.unmount()
   await pass(60 * 60_000)
-  expect(load).toHaveBeenCalledTimes(asked)
+  expect(load).toHaveBeenCalledTimes(calls)
 })

@@ -11,20 +11,20 @@ const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>
       if (Part) return
       let wait = FIRST_WAIT_MS
       let timer: ReturnType<typeof setTimeout> | undefined
-      let gone = false
+      let isGone = false
       const ask = (): void => {
         clearTimeout(timer)
         timer = setTimeout(ask, wait)
         wait = Math.min(2 * wait, LONGEST_WAIT_MS)
         void load().then(
-          (found) => gone || setPart(() => found),
+          (found) => isGone || setPart(() => found),
           () => {},
         )
       }
       timer = setTimeout(ask, wait)
       addEventListener('online', ask)
       return () => {
-        gone = true
+        isGone = true
         clearTimeout(timer)
         removeEventListener('online', ask)
       }

@@ -1,31 +1,8 @@
-import { inboxArea } from '../inbox/index.ts'
-import type { Queryable } from '../db/open.ts'
-import { Failure } from '../failure.ts'
 import { supportArea } from '../support/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
-import type { Identity } from './identity.ts'
+import type { Letters } from './letters.ts'
 import type { Money } from './money.ts'
-
-/** What the house writes to its members: before all that has something to tell them. */
-export const composeInbox = (
-  { platform, listed }: Composer,
-  { audit }: Pick<Foundation, 'audit'>,
-  { control }: Pick<Identity, 'control'>,
-) => {
-  const mayOffer = async (db: Queryable, memberId: string): Promise<boolean> => {
-    try {
-      await control.offersAllowed(db, memberId, 'LETTERS')
-      return true
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-  }
-  return { inbox: listed(inboxArea(platform, { audit, mayOffer, messagesStopped: control.messagesStopped })) }
-}
-
-export type Letters = ReturnType<typeof composeInbox>
 
 /** What members ask the house. */
 export const composeContact = (

@@ -17,7 +17,7 @@ import { withdrawalsArea } from '../withdrawals/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
-import type { Letters } from './contact.ts'
+import type { Letters } from './letters.ts'
 
 /** Money in and out, between members, and what is put right; with what members send to show who they are. */
 export const composeMoney = (
