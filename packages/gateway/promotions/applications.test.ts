@@ -1,3 +1,4 @@
+import { setPlayLimit } from '@portico/contract/control/calls'
 import { memberLetters } from '@portico/contract/inbox/calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { uploadImage } from '@portico/contract/upload/calls'
@@ -102,6 +103,15 @@ describe('an application', () => {
     const rejected = { template: 'APPLICATION_REJECTED', values: { reason: 'The picture shows another name.' } }
     expect(await lettersTo(member)).toMatchObject([rejected, rejected])
     expect(await findingsOf(gateway)).toEqual([])
+  })
+
+  it('is rejected without a letter where its member holds back by then', async () => {
+    const id = await desk.offer(APPLICATION)
+    const member = await desk.member()
+    await member.apply(id)
+    expect((await gateway.call(setPlayLimit, { kind: 'DEPOSIT', period: 'DAY', amount: '100' }, member.by)).status).toBe(200)
+    await desk.decide(await idOf(member.account), false, 'The picture shows another name.')
+    expect(await lettersTo(member)).toEqual([])
   })
 
   it('is taken back by its member alone, until it is decided', async () => {
