@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type AfterCommit, commitsOf } from './after-commit.ts'
+import { createEmbeddedPool } from './embedded-pool.ts'
 import { explainDatabaseError } from './explain.ts'
 import { lockDirectory } from './lock.ts'
 import { migratePostgres, migrationsFolder } from './migrate.ts'
@@ -23,7 +23,7 @@ export interface Database {
   /** For work that nobody waits for and that may take minutes. It has connections of its own, so that it takes none from the calls. */
   readonly background: Orm
   readonly kind: 'pglite' | 'postgres'
-  /** Runs one prepared statement as a transaction of its own. Drivers differ on int8 and dates: cast those to text in the SQL. */
+  /** Runs one prepared statement as a transaction of its own. Cast int8 and dates to text in the SQL. */
   run(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
   readonly afterCommit: AfterCommit
   /** A connection beside the pools. Close it. */
@@ -75,7 +75,7 @@ export const openPostgres = async (
     own.add(connection)
     return { ...connection, close: () => connection.close().finally(() => own.delete(connection)) }
   }
-  const [orm, slow] = [drizzlePg(pool) as unknown as Orm, drizzlePg(background.pg) as unknown as Orm]
+  const [orm, slow] = [drizzle(pool) as unknown as Orm, drizzle(background.pg) as unknown as Orm]
   const room = watchRoom(orm, slow)
   return {
     orm,
@@ -111,8 +111,9 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
   // Beyond its buffers each page goes through the WASM file system, which takes longer than what is done with the page.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=128MB']
   const pglite = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
-  const drizzled = drizzlePglite(pglite)
-  await migratePglite(drizzled, { migrationsFolder })
+  const pool = createEmbeddedPool(pglite)
+  const drizzled = drizzle(pool)
+  await migrate(drizzled, { migrationsFolder })
   const orm = drizzled as unknown as Orm
   return {
     orm,
@@ -120,16 +121,19 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
     kind: 'pglite',
     pglite,
     afterCommit: commitsOf(orm),
-    connect: async () => shareEmbedded(pglite),
-    run: async ({ text }, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,
+    connect: async () => shareEmbedded(pool),
+    run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () =>
-      pglite.query('select 1').then(
+      pool.query('select 1').then(
         () => true,
         () => false,
       ),
     pools: () => [],
     abandon: () => {},
-    close: () => pglite.close(),
+    close: async () => {
+      await pool.end()
+      await pglite.close()
+    },
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Duplex } from 'node:stream'
-import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Row } from './orm.ts'
 
 /** A connection beside the pool, for who listens, and must neither wait for one of the pool's nor keep it. */
 export interface OwnConnection {
-  /** Drivers differ on int8 and dates: cast those to text in the SQL. */
+  /** Cast int8 and dates to text in the SQL. */
   query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
   /** Calls back for each hint that another connection gives. A pooler between may swallow them all. */
   listen(channel: string, hear: () => void): Promise<void>
@@ -56,8 +55,8 @@ export const connectToServer = async (connectionString: string, timeoutMs: numbe
 }
 
 /** The embedded database has one connection for all, and nobody else to be told. */
-export const shareEmbedded = (pglite: PGlite): OwnConnection => ({
-  query: async (text, values = []) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,
+export const shareEmbedded = (pool: pg.Pool): OwnConnection => ({
+  query: async (text, values = []) => (await pool.query<Record<string, unknown>>(text, [...values])).rows,
   listen: async () => {},
   hint: async () => {},
   close: async () => {},

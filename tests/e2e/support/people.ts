@@ -61,9 +61,11 @@ export const enterOffice = async (page: Page, account: string): Promise<void> =>
 
 /** Opens an address and waits until its event stream has said hello, so that nothing told from now on is missed. */
 export const openWithEvents = async (page: Page, address: string): Promise<void> => {
-  const hello = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
-  await page.goto(address)
-  await hello
+  // From here on a socket is one of this page: that of the page before may have been about to open.
+  await page.goto(address, { waitUntil: 'commit' })
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived')
+  await page.waitForLoadState()
 }
 
 export const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
