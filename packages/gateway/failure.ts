@@ -21,3 +21,14 @@ export class Failure extends Error {
 export const refuse = (code: FailureCode, detail?: FailureDetail): never => {
   throw new Failure(code, detail)
 }
+
+/** Whether a check passes: a refusal is a no, any other error stays one. */
+export const passes = async (check: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await check()
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}

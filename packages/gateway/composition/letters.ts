@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/open.ts'
-import { Failure } from '../failure.ts'
+import { passes } from '../failure.ts'
 import { inboxArea } from '../inbox/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
@@ -11,15 +11,7 @@ export const composeInbox = (
   { audit }: Pick<Foundation, 'audit'>,
   { control }: Pick<Identity, 'control'>,
 ) => {
-  const mayOffer = async (db: Queryable, memberId: string): Promise<boolean> => {
-    try {
-      await control.offersAllowed(db, memberId, 'LETTERS')
-      return true
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-  }
+  const mayOffer = (db: Queryable, memberId: string): Promise<boolean> => passes(() => control.offersAllowed(db, memberId, 'LETTERS'))
   return { inbox: listed(inboxArea(platform, { audit, mayOffer, messagesStopped: control.messagesStopped })) }
 }
 

@@ -6,7 +6,7 @@ import { textIn } from '../kit/localized.ts'
 import { findGame } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
 import type { Control } from '../control/index.ts'
-import { Failure } from '../failure.ts'
+import { Failure, passes } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { MemberRow, Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
@@ -64,15 +64,8 @@ export const createLaunches = (
     if (caller.trial) throw new Failure('NEED_TRUE_ACCOUNT')
   }
 
-  const isOpen = async ({ id: memberId, currency }: MemberRow, gameType: GameType): Promise<boolean> => {
-    try {
-      await mayOpen({ memberId, currency }, gameType)
-      return true
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-  }
+  const isOpen = ({ id: memberId, currency }: MemberRow, gameType: GameType): Promise<boolean> =>
+    passes(() => mayOpen({ memberId, currency }, gameType))
 
   return {
     launch: async ({ nodeId, mode, roomId }, { caller, language, site }) => {

@@ -8,7 +8,7 @@ import type { PromotionDetail } from '@portico/contract/promotion/shapes'
 import { type PromotionStatus, stepOf } from '@portico/contract/promotion/steps'
 import type { Audit } from '../audit/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
-import { Failure, refuse } from '../failure.ts'
+import { Failure, passes, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Inbox } from '../inbox/index.ts'
 import { textIn } from '../kit/localized.ts'
@@ -90,15 +90,7 @@ export const createApplications = (platform: Platform, deps: ApplicationDeps): A
   }
 
   /** Who takes a break or wants no offers is not told of one. */
-  const mayHear = async (tx: Tx, caller: Visitor): Promise<boolean> => {
-    try {
-      await allowed(tx, caller)
-      return true
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-  }
+  const mayHear = (tx: Tx, caller: Visitor): Promise<boolean> => passes(() => allowed(tx, caller))
 
   const writeToMember = async (tx: Tx, { memberId, promotionId, amount, currency, reason }: ApplicationRow, subject: Localized) => {
     if (!(await mayHear(tx, { memberId, currency, trial: false }))) return

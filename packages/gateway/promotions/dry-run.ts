@@ -1,7 +1,7 @@
 import type { Units } from '@portico/contract/kit/money'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
 import { DAY_MS } from '../kit/duration.ts'
-import { Failure } from '../failure.ts'
+import { passes } from '../failure.ts'
 import type { Control } from '../control/index.ts'
 import { latestPlayers } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
@@ -30,15 +30,7 @@ export const dryRun = async (
   const since = new Date(now.getTime() - BACK_DAYS * DAY_MS)
   const failing = new Map<string, number>()
   const sum = { looked: 0, fitting: 0, receiving: 0, cost: 0n as Units }
-  const mayBeOffered = async (memberId: string): Promise<boolean> => {
-    try {
-      await control.offersAllowed(database.orm, memberId)
-      return true
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-  }
+  const mayBeOffered = (memberId: string): Promise<boolean> => passes(() => control.offersAllowed(database.orm, memberId))
   for (const player of await latestPlayers(database.orm, brand.currency, MOST)) {
     if (!(await mayBeOffered(player.memberId))) continue
     sum.looked += 1

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,12 +52,7 @@ const unlimited = { all: 10_000_000, login: 10_000_000, register: 10_000_000, ca
 
 const solve = ({ salt, challenge, maxnumber }: { salt: string; challenge: string; maxnumber: number }): number => {
   for (let number = 0; number <= maxnumber; number++) {
-    if (
-      createHash('sha256')
-        .update(salt + number)
-        .digest('hex') === challenge
-    )
-      return number
+    if (hash('sha256', salt + number) === challenge) return number
   }
   throw new Error('the challenge has no solution')
 }

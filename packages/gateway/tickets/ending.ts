@@ -3,7 +3,7 @@ import { merkleRoot } from '@portico/lottery/merkle'
 import { entryText, raffleWinners } from '@portico/lottery/prize-pool'
 import type { Control } from '../control/index.ts'
 import type { Tx } from '../db/open.ts'
-import { Failure } from '../failure.ts'
+import { passes } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import type { Pay } from './paying.ts'
 import { changePool, duePools, findPool, lockPool, type PoolRow, takePrize } from './pool-store.ts'
@@ -24,15 +24,7 @@ export const createEnding = ({ clock, events }: Pick<Platform, 'clock' | 'events
     }
   }
 
-  const isAllowed = async (tx: Tx, memberId: string): Promise<boolean> => {
-    try {
-      await control.offersAllowed(tx, memberId)
-      return true
-    } catch (error) {
-      if (error instanceof Failure) return false
-      throw error
-    }
-  }
+  const isAllowed = (tx: Tx, memberId: string): Promise<boolean> => passes(() => control.offersAllowed(tx, memberId))
 
   /** Draws a raffle by its seed and the root of its entries. Who may be offered nothing by now is drawn as anybody, and not paid. */
   const drawRaffle = async (tx: Tx, pool: PoolRow): Promise<string> => {
