@@ -49,6 +49,16 @@ describe('the embedded database', () => {
     expect(await rowsOf(orm, sql`select n from kept`)).toEqual([{ n: 2 }])
   })
 
+  it('parses anew after a statement that failed, as its driver then connects anew', async () => {
+    const ask = (n: number) => rowsOf<{ n: number }>(orm, sql`select ${n}::int + 1 as n`)
+    await ask(1)
+    expect(await ask(1)).toEqual([{ n: 2 }])
+    await expect(orm.execute(sql`insert into kept values (${2})`)).rejects.toMatchObject({ cause: { code: '23505' } })
+    await ask(2)
+    expect(await ask(3)).toEqual([{ n: 4 }])
+    expect((await prepared()).length).toBeLessThan(5)
+  })
+
   it('takes several statements in one text', async () => {
     await orm.execute(sql`insert into kept values (3); insert into kept values (4)`)
     expect(await rowsOf(orm, sql`select count(*)::int as n from kept`)).toEqual([{ n: 3 }])

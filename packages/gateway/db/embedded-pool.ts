@@ -35,7 +35,20 @@ const openStream = (pglite: PGlite): Duplex => {
  * everybody else waits. `pglite` must not be asked directly while the pool is in use.
  */
 export const createEmbeddedPool = (pglite: PGlite): pg.Pool => {
-  const pool = new ReleasingPool({ max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', stream: () => openStream(pglite) })
+  const pool = new ReleasingPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => openStream(pglite),
+    // The driver connects anew after a statement that failed, and finds the session of before: whatever stands open or is prepared in it ends.
+    verify: (client, done) => {
+      client
+        .query('rollback')
+        .then(() => client.query('discard all'))
+        .then(() => done(), done)
+    },
+  })
   // Without listeners a database that broke off would end the process; whoever asks it next is told.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
