@@ -55,7 +55,7 @@ export const openScreens = (deps: Deps) => {
   const screen = createScreen({
     platform,
     appId: client.appId,
-    trayIcon: join(folder, 'icons', mac ? 'trayTemplate.png' : 'tray.png'),
+    icons: join(folder, 'icons'),
     shellIds: () => registry.ids(),
     chosen,
     clicked: links.go,

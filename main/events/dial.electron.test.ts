@@ -72,6 +72,28 @@ const client = (origin: string) => {
 }
 
 describe('the socket against a real server', () => {
+  it('goes the way of the client’s session: its proxy, what it knows of that proxy’s password, and its certificates [DESKTOP-03]', async () => {
+    const far = await gateway()
+    const { session } = fake.current.electron
+    const own = session.fromPartition('persist:own')
+    const url = far.origin.replace('http', 'ws')
+    const opened = await new Promise<boolean>((resolve) => {
+      const hangUp = createDial(own)(url, {
+        opened: () => {
+          hangUp()
+          resolve(true)
+        },
+        text: () => undefined,
+        closed: () => resolve(false),
+      })
+    })
+    expect(opened).toBe(true)
+    expect(fake.current.deeds.filter(({ what }) => what === 'net.WebSocket').at(-1)).toEqual({
+      what: 'net.WebSocket',
+      detail: { url, session: own },
+    })
+  })
+
   it('opens with a ticket, hears, and comes back with another after the server drops it [DESKTOP-03]', async () => {
     const far = await gateway()
     const { events, arrival, transcript } = client(far.origin)

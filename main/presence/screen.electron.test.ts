@@ -23,7 +23,7 @@ const setUp = (platform: NodeJS.Platform) => {
   const screen = createScreen({
     platform,
     appId: 'example.aurora',
-    trayIcon: '/icon.png',
+    icons: '/icons',
     shellIds,
     chosen: (item) => chosen.push(item),
     clicked: (path) => clicked.push(path),
@@ -115,6 +115,14 @@ describe('the tray, badge and notifications of the machine', () => {
     const { screen, deeds } = setUp('win32')
     for (let number = 0; number < 52; number += 1) screen.notify({ id: `n${number}`, title: 'x', body: '', path: null })
     expect(deeds.filter(({ what }) => what === 'notification.close').map(({ detail }) => detail)).toEqual(['n0', 'n1'])
+  })
+
+  it('wears a picture that macOS colours like its menu bar, and the brand’s own elsewhere [DESKTOP-07]', () => {
+    expect((['darwin', 'win32', 'linux'] as const).map((platform) => setUp(platform).tray.icon)).toEqual([
+      '/icons/trayTemplate.png',
+      '/icons/tray.png',
+      '/icons/tray.png',
+    ])
   })
 
   it('opens the menu alone on macOS, where a click is told of as well [DESKTOP-07]', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { app, BrowserWindow, Menu, nativeImage, Notification, Tray, webContents } from 'electron'
 import type { Log } from '../ports.ts'
 import { drawOverlay, OVERLAY_SIZE } from './overlay.ts'
@@ -8,7 +9,8 @@ interface Deps {
   readonly platform: NodeJS.Platform
   /** Windows knows the sender of notifications and the taskbar's group by it. */
   readonly appId: string
-  readonly trayIcon: string
+  /** Folder of the brand's icons. */
+  readonly icons: string
   /** Web contents of the shell's windows, whose taskbar buttons carry the count on Windows. */
   readonly shellIds: () => readonly number[]
   readonly chosen: (item: TrayItem) => void
@@ -33,18 +35,11 @@ const image = (count: number) =>
   nativeImage.createFromBitmap(Buffer.from(drawOverlay(shortCount(count))), { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: 2 })
 
 /** The machine's tray, badge and notifications. Call it when the app is ready. */
-export const createScreen = ({
-  platform,
-  appId,
-  trayIcon,
-  shellIds,
-  chosen,
-  clicked,
-  log,
-}: Deps): Screen & { readonly close: () => void } => {
+export const createScreen = ({ platform, appId, icons, shellIds, chosen, clicked, log }: Deps): Screen & { readonly close: () => void } => {
   if (platform === 'win32') app.setAppUserModelId(appId)
   // A tray or a notification that nobody holds is collected and vanishes.
-  const tray = new Tray(nativeImage.createFromPath(trayIcon))
+  // macOS draws one named a template in the colour of its menu bar, which is light or dark.
+  const tray = new Tray(nativeImage.createFromPath(join(icons, platform === 'darwin' ? 'trayTemplate.png' : 'tray.png')))
   // On macOS a click opens the menu, and is told of as well.
   if (platform !== 'darwin') tray.on('click', () => chosen('open'))
   // A toast of an earlier run tells no more than that it was clicked: its id comes as a number of the system's own.

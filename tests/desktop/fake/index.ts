@@ -139,7 +139,7 @@ export const createElectron = (machine: Machine = newMachine()) => {
         })
       },
       isOnline: () => true,
-      WebSocket: createWebSocket(() => app.isReady()),
+      WebSocket: createWebSocket(() => app.isReady(), record),
     }),
   }
 

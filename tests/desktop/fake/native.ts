@@ -14,7 +14,9 @@ const createImage = (): NativeImage => guard('NativeImage', {}) as unknown as Na
 /** What belongs to the desktop around the client: written down, shown to nobody. */
 export const createNative = (record: Record_) => {
   let copied = ''
-  const trays: { menu: MenuLike | null; tip: string; destroyed: boolean; readonly click: () => void }[] = []
+  const trays: { menu: MenuLike | null; tip: string; destroyed: boolean; readonly icon: string; readonly click: () => void }[] = []
+  /** Where pictures came from. */
+  const paths = new WeakMap<NativeImage, string>()
   const notifications = createNotifications(record)
   const dialogs = createDialogs(record)
   const menus: { readonly items: readonly Partial<MenuItem>[] }[] = []
@@ -62,11 +64,16 @@ export const createNative = (record: Record_) => {
         setApplicationMenu: (menu: MenuLike | null) => record('menu.setApplicationMenu', menu),
       }),
       nativeImage: guard('nativeImage', {
-        createFromPath: createImage,
+        createFromPath: (path: string) => {
+          const image = createImage()
+          paths.set(image, path)
+          return image
+        },
         createFromBitmap: createImage,
       }),
-      Tray: function Tray() {
-        const state = { menu: null as MenuLike | null, tip: '', destroyed: false, click: () => void tray.emit('click', {}) }
+      Tray: function Tray(image: NativeImage) {
+        const icon = paths.get(image) ?? ''
+        const state = { menu: null as MenuLike | null, tip: '', destroyed: false, icon, click: () => void tray.emit('click', {}) }
         const tray = emitting({
           setContextMenu: (menu: MenuLike | null) => void (state.menu = menu),
           setToolTip: (tip: string) => void (state.tip = tip),

@@ -1,12 +1,13 @@
 import { guard } from './guard.ts'
 
 /** What Electron's socket has of the standard one, and of its options those that we give: no ping is ever told. */
-export const createWebSocket = (ready: () => boolean) =>
+export const createWebSocket = (ready: () => boolean, record: (what: string, detail: unknown) => void) =>
   function FakeWebSocket(url: string, options: { readonly session?: unknown } = {}) {
     if (!ready()) throw new Error('net.WebSocket can only be used after app is ready')
     if (!/^wss?:/.test(url)) throw new SyntaxError(`The URL's scheme must be either 'ws' or 'wss'`)
     const unknown = Object.keys(options).filter((key) => key !== 'session')
     if (unknown.length > 0) throw new Error(`The fake electron has no net.WebSocket option ${unknown.join()}`)
+    record('net.WebSocket', { url, session: options.session })
     const socket = new WebSocket(url)
     return guard('net.WebSocket', {
       addEventListener: socket.addEventListener.bind(socket),
