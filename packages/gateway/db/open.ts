@@ -144,15 +144,15 @@ const privateDirectory = (path: string): string => {
   return path
 }
 
-/** The embedded database below `dataDir`, held by an exclusive lock until it is closed. */
-export const openEmbedded = async (dataDir: string): Promise<Database> => {
+/** The embedded database below `dataDir`, held by an exclusive lock until it is closed. `room`: whether a folder's disk has some. */
+export const openEmbedded = async (dataDir: string, room: (path: string) => Promise<boolean> = hasRoom): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(dataDir)
   try {
     const database = await openPglite({ dataDir: privateDirectory(join(dataDir, 'db')) })
     return {
       ...database,
-      ready: async () => (await database.ready()) && (await hasRoom(dataDir).catch(() => false)),
+      ready: async () => (await database.ready()) && (await room(dataDir).catch(() => false)),
       close: async () => {
         await database.close()
         lock.release()
