@@ -8,6 +8,7 @@ import { parseJson } from '../http/json.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { ensureSetting } from '../db/settings.ts'
+import { redrawn } from './redrawn.ts'
 import { insertAnswer, spendProof, takeAnswer } from './store.ts'
 
 const LIFE_MS = 5 * 60_000
@@ -62,7 +63,8 @@ export const createCaptcha = ({ database, clock, random }: Pick<Platform, 'datab
       const captchaId = randomToken(random, 18)
       const answer = pick(4)
       await insertAnswer(db, { id: captchaId, answer, expiresAt: expiry() })
-      const picture = paper(draw(answer.toUpperCase(), { width: 120, height: 44, fontSize: 40, noise: 1, color: false }))
+      const plain = draw(answer.toUpperCase(), { width: 120, height: 44, fontSize: 40, noise: 1, color: false })
+      const picture = paper(redrawn(plain, random))
       return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
     },
     answered: async (captchaId, letters) => {
