@@ -29,7 +29,7 @@ vi.mock('./gateway/gateway.ts', () => ({
   }),
 }))
 
-test('a session that has idled out goes on by the remembered device before anything is closed, and one that was replaced ends [DESKTOP-01]', async () => {
+test('a session that has idled out goes on by the remembered device before anything is closed, and one too many ends [DESKTOP-01]', async () => {
   type Deps = Parameters<typeof openConnections>[0]
   await openConnections({
     client: {},
@@ -45,6 +45,6 @@ test('a session that has idled out goes on by the remembered device before anyth
   } as unknown as Deps)
   wired.events.ended('EXPIRED')
   expect([wired.renew.mock.calls.length, wired.end.mock.calls]).toEqual([1, []])
-  wired.events.ended('REPLACED')
+  wired.events.ended('TOO_MANY')
   expect([wired.renew.mock.calls.length, wired.end.mock.calls]).toEqual([1, [['EXPIRED']]])
 })

@@ -2,7 +2,7 @@ import { exampleOf } from '@portico/contract/examples'
 import { calls } from '@portico/contract/index'
 import type { Call } from '@portico/contract/kit/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 
 /** The flags of a row hold for its route: nothing else in the gateway has to say so again. */
 
@@ -113,5 +113,29 @@ describe('account: real', () => {
     const asking = real.filter(([, row]) => row.method === 'POST' && Object.keys(exampleOf(row).request as object).length > 0)
     for (const [name, row] of asking)
       expect((await gateway.call(row, { nodeId: 'x', text: '' } as never, { token: trial })).failure.code, name).toBe('INVALID_REQUEST')
+  })
+})
+
+describe('only', () => {
+  const meant = (who: 'agent' | 'operator') =>
+    rows.flatMap(([name, row], at) =>
+      row.only === who && row.desk !== 'door' ? [{ name, row, ip: `198.51.${Math.floor(at / 200)}.${(at % 200) + 1}` }] : [],
+    )
+  let member: string
+  let agent: string
+  beforeAll(async () => {
+    await gateway.members.create({ account: 'member1', password: PASSWORD, type: gateway.config.memberType })
+    await gateway.members.create({ account: 'agent1', password: PASSWORD, type: gateway.config.agentTypes[0]!, affiliateCode: 'AG01' })
+    member = (await gateway.login('member1')).token
+    agent = (await gateway.login('agent1')).token
+  })
+
+  test.each(meant('agent'))('keeps guests and members out of $name', async ({ row, ip }) => {
+    expect([await ask(row, ip), await ask(row, ip, member)]).toEqual(['NOT_LOGGED_IN', 'NOT_AN_AGENT'])
+  })
+
+  test.each(meant('operator'))('keeps guests, members and agents out of $name', async ({ row, ip }) => {
+    const codes = [await ask(row, ip), await ask(row, ip, member), await ask(row, ip, agent)]
+    expect(codes).toEqual(['OPERATOR_KEY_WRONG', 'OPERATOR_KEY_WRONG', 'OPERATOR_KEY_WRONG'])
   })
 })
