@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { createElectron } from '../tests/desktop/fake/index.ts'
-import { openConnections } from './connections.electron.ts'
 import type { createEvents } from './events/events.ts'
 import { observable } from './ports.ts'
 import { testClock } from './testing/clock.ts'
@@ -28,6 +27,14 @@ vi.mock('./gateway/gateway.ts', () => ({
     renew: wired.renew,
   }),
 }))
+
+// Other files have these modules on fakes of their own, and share the process.
+let openConnections: typeof import('./connections.electron.ts')['openConnections']
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ openConnections } = await import('./connections.electron.ts'))
+})
+afterAll(() => void vi.resetModules())
 
 test('a session that has idled out goes on by the remembered device before anything is closed, and one too many ends [DESKTOP-01]', async () => {
   type Deps = Parameters<typeof openConnections>[0]

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { createElectron } from '../tests/desktop/fake/index.ts'
 
 const start = vi.hoisted(() => ({
@@ -31,6 +31,8 @@ beforeEach(async () => {
     for (const each of process.listeners('unhandledRejection')) if (!before.promise.includes(each)) process.off('unhandledRejection', each)
   })
 })
+// Other files have these modules on fakes of their own, and share the process.
+afterAll(() => void vi.resetModules())
 afterEach(() => {
   vi.doUnmock('electron')
   process.argv = argv

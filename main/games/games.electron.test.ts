@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { createElectron } from '../../tests/desktop/fake/index.ts'
 import type { FakeView } from '../../tests/desktop/fake/view.ts'
 import { testClock } from '../testing/clock.ts'
-import { gameWindowMaker } from './games.electron.ts'
 
 const fake = vi.hoisted(() => ({ current: undefined as unknown as ReturnType<typeof createElectron> }))
 vi.mock('electron', async () => {
@@ -11,6 +10,14 @@ vi.mock('electron', async () => {
   fake.current.becomeReady()
   return fake.current.electron
 })
+
+// Other files have these modules on fakes of their own, and share the process.
+let gameWindowMaker: typeof import('./games.electron.ts')['gameWindowMaker']
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ gameWindowMaker } = await import('./games.electron.ts'))
+})
+afterAll(() => void vi.resetModules())
 
 test('the window of a game says whose page it is when that fills the screen [DESKTOP-04]', async () => {
   const { deeds } = fake.current
