@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { createElectron } from '../tests/desktop/fake/index.ts'
+import type { openConnections as Open } from './connections.electron.ts'
 import type { createEvents } from './events/events.ts'
 import { observable } from './ports.ts'
 import { testClock } from './testing/clock.ts'
@@ -29,7 +30,7 @@ vi.mock('./gateway/gateway.ts', () => ({
 }))
 
 // Other files have these modules on fakes of their own, and share the process.
-let openConnections: typeof import('./connections.electron.ts')['openConnections']
+let openConnections: typeof Open
 beforeAll(async () => {
   vi.resetModules()
   ;({ openConnections } = await import('./connections.electron.ts'))

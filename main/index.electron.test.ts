@@ -15,7 +15,7 @@ vi.mock('virtual:client', () => ({
 vi.mock('./client.electron.ts', () => ({ startClient: start.client }))
 
 const { argv } = process
-const gone: (() => void)[] = []
+const undo: (() => void)[] = []
 
 beforeEach(async () => {
   vi.resetModules()
@@ -26,7 +26,7 @@ beforeEach(async () => {
   start.build.development = false
   // What a start leaves listening ends with its process, which here is ours.
   const before = { error: process.listeners('uncaughtException'), promise: process.listeners('unhandledRejection') }
-  gone.push(() => {
+  undo.push(() => {
     for (const each of process.listeners('uncaughtException')) if (!before.error.includes(each)) process.off('uncaughtException', each)
     for (const each of process.listeners('unhandledRejection')) if (!before.promise.includes(each)) process.off('unhandledRejection', each)
   })
@@ -36,7 +36,7 @@ afterAll(() => void vi.resetModules())
 afterEach(() => {
   vi.doUnmock('electron')
   process.argv = argv
-  for (const end of gone.splice(0)) end()
+  for (const end of undo.splice(0)) end()
 })
 
 const run = async (...switches: readonly string[]): Promise<number> => {
@@ -44,7 +44,7 @@ const run = async (...switches: readonly string[]): Promise<number> => {
   await import('./index.electron.ts')
   return start.electron.exited
 }
-const told = () => start.electron.deeds.filter(({ what }) => what === 'dialog.showErrorBox')
+const errorBoxes = () => start.electron.deeds.filter(({ what }) => what === 'dialog.showErrorBox')
 
 describe('the start of the client [DESKTOP-05]', () => {
   test('a release ends before anything is opened where it is started with a debugger’s door', async () => {
@@ -57,7 +57,7 @@ describe('the start of the client [DESKTOP-05]', () => {
     start.client.mockRejectedValue(new Error('the profile cannot be read'))
     expect(await run('--remote-debugging-port=9222')).toBe(1)
     expect(start.client).toHaveBeenCalledOnce()
-    expect(told()).toEqual([
+    expect(errorBoxes()).toEqual([
       { what: 'dialog.showErrorBox', detail: { title: expect.stringContaining('Aurora'), content: expect.anything() } },
     ])
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { createElectron } from '../../tests/desktop/fake/index.ts'
 import type { FakeView } from '../../tests/desktop/fake/view.ts'
 import { testClock } from '../testing/clock.ts'
+import type { gameWindowMaker as Maker } from './games.electron.ts'
 
 const fake = vi.hoisted(() => ({ current: undefined as unknown as ReturnType<typeof createElectron> }))
 vi.mock('electron', async () => {
@@ -12,7 +13,7 @@ vi.mock('electron', async () => {
 })
 
 // Other files have these modules on fakes of their own, and share the process.
-let gameWindowMaker: typeof import('./games.electron.ts')['gameWindowMaker']
+let gameWindowMaker: typeof Maker
 beforeAll(async () => {
   vi.resetModules()
   ;({ gameWindowMaker } = await import('./games.electron.ts'))

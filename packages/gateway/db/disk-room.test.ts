@@ -14,7 +14,7 @@ test('a folder has room or not', async () => {
   expect(await hasRoom('/proc')).toBe(false)
 })
 
-test('a server whose disk is full is remembered, and callers are asked to come again', async () => {
+test('a server whose disk is full is remembered, and callers are folders to come again', async () => {
   const database = await openTestDatabase()
   const room = watchRoom(database.orm)
   const fail = (state: string) =>
@@ -30,17 +30,17 @@ test('a server whose disk is full is remembered, and callers are asked to come a
 
 test('the embedded database is not ready while its disk has no room, and nobody else may read its files', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portico-room-'))
-  const asked: string[] = []
+  const folders: string[] = []
   const answers = [async () => true, async () => false, () => Promise.reject(new Error('EACCES')), async () => true]
   const database = await openEmbedded(dataDir, (path) => {
-    asked.push(path)
-    return answers[asked.length - 1]!()
+    folders.push(path)
+    return answers[folders.length - 1]!()
   })
   try {
     const ready: boolean[] = []
     for (const _ of answers) ready.push(await database.ready())
     expect(ready).toEqual([true, false, false, true])
-    expect(new Set(asked)).toEqual(new Set([dataDir]))
+    expect(new Set(folders)).toEqual(new Set([dataDir]))
     expect((statSync(join(dataDir, 'db')).mode & 0o777).toString(8)).toBe('700')
   } finally {
     await database.close()

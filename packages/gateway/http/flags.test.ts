@@ -117,7 +117,7 @@ describe('account: real', () => {
 })
 
 describe('only', () => {
-  const meant = (who: 'agent' | 'operator') =>
+  const rowsFor = (who: 'agent' | 'operator') =>
     rows.flatMap(([name, row], at) =>
       row.only === who && row.desk !== 'door' ? [{ name, row, ip: `198.51.${Math.floor(at / 200)}.${(at % 200) + 1}` }] : [],
     )
@@ -130,11 +130,11 @@ describe('only', () => {
     agent = (await gateway.login('agent1')).token
   })
 
-  test.each(meant('agent'))('keeps guests and members out of $name', async ({ row, ip }) => {
+  test.each(rowsFor('agent'))('keeps guests and members out of $name', async ({ row, ip }) => {
     expect([await ask(row, ip), await ask(row, ip, member)]).toEqual(['NOT_LOGGED_IN', 'NOT_AN_AGENT'])
   })
 
-  test.each(meant('operator'))('keeps guests, members and agents out of $name', async ({ row, ip }) => {
+  test.each(rowsFor('operator'))('keeps guests, members and agents out of $name', async ({ row, ip }) => {
     const codes = [await ask(row, ip), await ask(row, ip, member), await ask(row, ip, agent)]
     expect(codes).toEqual(['OPERATOR_KEY_WRONG', 'OPERATOR_KEY_WRONG', 'OPERATOR_KEY_WRONG'])
   })
