@@ -88,10 +88,9 @@ describe('the socket against a real server', () => {
       })
     })
     expect(opened).toBe(true)
-    expect(fake.current.deeds.filter(({ what }) => what === 'net.WebSocket').at(-1)).toEqual({
-      what: 'net.WebSocket',
-      detail: { url, session: own },
-    })
+    const deed = fake.current.deeds.findLast(({ what }) => what === 'net.WebSocket')
+    expect(deed?.detail).toHaveProperty('url', url)
+    expect((deed?.detail as { readonly session: unknown }).session).toBe(own)
   })
 
   it('opens with a ticket, hears, and comes back with another after the server drops it [DESKTOP-03]', async () => {

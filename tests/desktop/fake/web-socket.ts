@@ -7,7 +7,8 @@ export const createWebSocket = (ready: () => boolean, record: (what: string, det
     if (!/^wss?:/.test(url)) throw new SyntaxError(`The URL's scheme must be either 'ws' or 'wss'`)
     const unknown = Object.keys(options).filter((key) => key !== 'session')
     if (unknown.length > 0) throw new Error(`The fake electron has no net.WebSocket option ${unknown.join()}`)
-    record('net.WebSocket', { url, session: options.session })
+    // Not listed: what is recorded is written as JSON, too.
+    record('net.WebSocket', Object.defineProperty({ url }, 'session', { value: options.session }))
     const socket = new WebSocket(url)
     return guard('net.WebSocket', {
       addEventListener: socket.addEventListener.bind(socket),
