@@ -15,6 +15,8 @@ export interface DrawEvent {
   /** How many numbers have landed, of how many. */
   readonly count: number
   readonly total: number
+  /** How many numbers of the last result have landed, whichever draw this is; undefined when nothing falls. */
+  readonly falling: number | undefined
   /** The member's bets on it, as they stand. */
   readonly bets: readonly Bet[]
   /** Whether its stage is up: while it is drawn and a moment longer, for a member with a bet on it who has not sent it away. */
@@ -75,7 +77,8 @@ export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Iss
   const waits = (phase === 'sealed' || phase === 'drawing') && issue && issue.numero !== last?.numero ? issue.numero : undefined
   const news = last && first !== undefined && last.numero !== first ? last.numero : undefined
   const past = receipt !== undefined && last && receipt <= last.numero ? receipt : undefined
-  const numero = landing.over ? (past ?? waits ?? news) : news
+  // What a receipt came to stays while the numbers of later draws land.
+  const numero = past ?? (landing.over ? (waits ?? news) : news)
   const { data } = useBetsQuery({ gameCode, numero: numero ?? '', pageNo: 1, pageSize: 50 }, { skip: numero === undefined })
   const bets = useMemo(() => (data?.list ?? []).filter(({ voidReason }) => voidReason === null), [data])
 
@@ -93,8 +96,9 @@ export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Iss
       result,
       count,
       total,
+      falling: landing.over || landing.count >= landing.whole ? undefined : landing.count,
       bets,
-      staged: bets.length > 0 && sent !== numero && (!isOver || !landing.over),
+      staged: bets.length > 0 && sent !== numero && (latest === undefined ? !isOver : !landing.over),
       skip: () => {
         setSent(numero)
         if (latest) landing.skip()
@@ -109,7 +113,4 @@ export const DrawEventContext = createContext<DrawEvent | undefined>(undefined)
 export const useDrawEvent = (): DrawEvent | undefined => useContext(DrawEventContext)
 
 /** How many numbers of the last result have landed; undefined when nothing falls. */
-export const useLanded = (): number | undefined => {
-  const event = useDrawEvent()
-  return event?.phase === 'landing' ? event.count : undefined
-}
+export const useLanded = (): number | undefined => useDrawEvent()?.falling

@@ -47,6 +47,14 @@ describe('which tokens of a bet came', () => {
     expect(states('LHC', 'special', { numbers: ['02', '07'] }, draw, 7)).toEqual([['02 hit', '07 missed']])
   })
 
+  test('a number that came is shown however many were chosen', () => {
+    const draw = { date: '2026-11-22', normals: ['27', '13', '07', '48', '39', '18'], special: '44', ordered: true }
+    const numbers = Array.from({ length: 45 }, (_, i) => String(i + 1).padStart(2, '0'))
+    const [row = []] = states('LHC', 'special', { numbers }, draw, 7)
+    expect(row.filter((each) => each.endsWith('hit'))).toEqual(['44 hit'])
+    expect(row).toHaveLength(25)
+  })
+
   test('two digits of a Vietnamese draw by all of its prizes', () => {
     const draw = { date: '2026-11-22', lots: { db: ['60213'], g1: ['11168'] } }
     expect(states('VN-MB', 'lo2', { numbers: ['13', '68', '69'] }, draw, 1)).toEqual([['13 open', '68 open', '69 open']])

@@ -11,7 +11,7 @@ export interface Lit {
   readonly state: 'hit' | 'missed' | 'open'
 }
 
-/** Most tokens of a row that are shown one by one. */
+/** Most tokens of a row that are shown one by one; those that came are shown beyond it too. */
 const MOST = 24
 
 /** The tokens of a bet row by row, as the numbers landed so far leave them. Rows of places, words and legs that no number answers stay open. */
@@ -26,9 +26,9 @@ export const litRows = ({ selection }: Pick<Bet, 'selection'>, play: Play, draw:
     if (!value || value.length === 0 || field.kind === 'legs') return []
     const rows = field.kind === 'places' ? value : [value]
     return rows.map((row, index) => {
-      const tokens = (Array.isArray(row) ? row : []).filter((token) => typeof token === 'string').slice(0, MOST)
+      const tokens = (Array.isArray(row) ? row : []).filter((token) => typeof token === 'string')
       const answered = field.key !== 'at' && (field.of.kind === 'number' || field.of.kind === 'digits')
-      return tokens.map((token): Lit => {
+      const lit = tokens.map((token): Lit => {
         if (!answered || (!whole && !partly)) return { token, state: 'open' }
         if (field.kind === 'places' && window[index] === '') return { token, state: 'open' }
         const sums = field.key === 'sums' || field.key === 'spans'
@@ -36,6 +36,7 @@ export const litRows = ({ selection }: Pick<Bet, 'selection'>, play: Play, draw:
         const hit = came(field, window, index, token)
         return { token, state: hit ? 'hit' : whole || field.kind === 'places' ? 'missed' : 'open' }
       })
+      return lit.filter(({ state }, i) => i < MOST || state === 'hit')
     })
   })
 }

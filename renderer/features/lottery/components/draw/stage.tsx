@@ -58,7 +58,7 @@ const Falling = ({ event }: { event: DrawEvent }) => {
   return (
     <>
       <h3>{t('draw.title', { issue })}</h3>
-      <p>{phase === 'landed' ? read.join(' · ') : t('draw.number', { at: Math.min(count + 1, event.total), of: event.total })}</p>
+      <p>{phase === 'landed' ? read.join(' · ') : t('draw.number', { at: Math.max(count, 1), of: event.total })}</p>
       {'lots' in result ? (
         <div className={styles.lots}>
           <LotsBoard draw={{ ...result, lots: lotsSoFar(result.lots, count) as typeof result.lots }} label={label} />

@@ -2,14 +2,14 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { toMoney, type Units } from '@portico/contract/kit/money'
 import { failureKey, refusal } from '../../../../api/failure.ts'
 import { paths } from '../../../../core/paths.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
-import { useBalanceQuery } from '../../../wallet/index.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
+import { useShort } from '../../hooks/use-short.ts'
 import styles from './slip.module.css'
 
 interface NoteProps {
@@ -36,21 +36,16 @@ const DepositLink = () => {
   )
 }
 
-/** Says beforehand that the balance does not reach; the gateway still decides. */
+/** Says beforehand that the balance does not reach; the button leads to more. */
 export const ShortNote = ({ stake }: { stake: Units }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { data } = useBalanceQuery({})
-  if (!data) return null
-  const missing = stake - unitsOf(data.balance)
-  if (missing <= 0n) return null
+  const short = useShort(stake)
+  if (!short) return null
+  const { balance, missing } = short
   return (
     <IssueNote tone="warning">
-      {t('slip.balance', {
-        balance: format.money(data.balance),
-        missing: format.money(toMoney(missing, data.balance.currency)),
-      })}
-      <DepositLink />
+      {t('slip.balance', { balance: format.money(balance), missing: format.money(toMoney(missing, balance.currency)) })}
     </IssueNote>
   )
 }

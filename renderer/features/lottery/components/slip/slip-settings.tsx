@@ -18,7 +18,7 @@ export const SlipSettings = () => {
   const { lottery, member, draft } = useBetPanel()
   const dispatch = useAppDispatch()
   return (
-    <div className={styles.settings}>
+    <div className={styles.settings} data-stake>
       <Segmented
         label={t('slip.unit')}
         className={styles.units}

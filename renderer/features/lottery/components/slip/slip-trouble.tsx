@@ -6,6 +6,7 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { useMoved } from '../../hooks/use-moved.ts'
 import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
+import { breachOf } from '../../model/limits.ts'
 import type { PricedLine } from '../../model/price.ts'
 import { LimitNote, RefusedBy } from './limit-notes.tsx'
 import { MONEY } from './money-style.ts'
@@ -42,6 +43,7 @@ export const SlipTrouble = ({ slip, outlook, failure }: SlipTroubleProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const {
+    lottery,
     slip: { unconfirmed },
   } = useBetPanel()
   const { phase, issue } = useIssue()
@@ -53,8 +55,7 @@ export const SlipTrouble = ({ slip, outlook, failure }: SlipTroubleProps) => {
     <>
       {failure === undefined ? (
         <>
-          <LimitNote lines={lines} />
-          <ShortNote stake={stake} />
+          {breachOf(lottery, lines) ? <LimitNote lines={lines} /> : <ShortNote stake={stake} />}
           {outlook && <SureLoss slip={slip} outlook={outlook} />}
           {isTwice(lines) && <IssueNote tone="warning">{t('slip.twice')}</IssueNote>}
         </>

@@ -48,7 +48,7 @@ export const Slip = ({ sheet }: SlipProps) => {
     if (phase === 'open' && issue && !ask.asks(whole.stake)) void place(issue.numero, whole)
     else setRequested(issue?.numero)
   }
-  const button = <SlipButton slip={whole} loses={loses} short={sheet} busy={busy} onPlace={onPlace} onCheck={() => void again()} />
+  const button = <SlipButton slip={whole} loses={loses} brief={sheet} busy={busy} onPlace={onPlace} onCheck={() => void again()} />
 
   return (
     <>
