@@ -8,7 +8,7 @@ export type LetterKind = z.infer<typeof letterKind>
 
 /**
  * What the house writes by itself. Its values: cases take `number` and `person`; applications for a promotion and orders in the points mall take
- * `subject`, the name in the reader's language, and what was decided with it: `amount` and `currency`, `reason` or `tracking`.
+ * `subject`, the name in the reader's language, and what was decided with it: `amount` and `currency`, `reason`, or `tracking` with the `kind` of the thing.
  */
 export const letterTemplate = z.enum([
   'CASE_ANSWERED',

@@ -106,7 +106,7 @@ export const createDesk = ({ database, clock, events, brand }: Platform, { ledge
           memberId: row.memberId,
           kind: 'ACCOUNT',
           ...(approve
-            ? { template: 'POINT_ORDER_APPROVED', values: { number: orderNumber, tracking: decision.tracking ?? '' } }
+            ? { template: 'POINT_ORDER_APPROVED', values: { number: orderNumber, kind: row.kind, tracking: decision.tracking ?? '' } }
             : { template: 'POINT_ORDER_REJECTED', values: { number: orderNumber, reason: words ?? '' } }),
           subject: row.name,
           link: '/pointMall',

@@ -186,6 +186,7 @@ test('[PROMO-06] [PROMO-07] [CALL-20] a thing takes points, money and stock when
   expect((await gateway.call(getPointReward, {}, { token: player.token })).value.list[0]).toMatchObject({ item: 'mug', left: 2 })
   const letters = (await gateway.call(memberLetters, {}, { token: player.token })).value.list
   expect(letters.map(({ values }) => values.subject)).toEqual(['ticket', 'mug'])
+  expect(letters[0]?.values).toMatchObject({ kind: 'DIGITAL', tracking: 'CODE-7788' })
   const orders = (await gateway.call(getRedeemPointList, { pageSize: 10 }, { token: player.token })).value
   expect(orders).toMatchObject({ total: 2, list: [{ tracking: 'CODE-7788', state: 'APPROVED' }, { state: 'REJECTED' }] })
   expect((await gateway.call(getRedeemPointList, { state: 'REJECTED' }, { token: player.token })).value.total).toBe(1)

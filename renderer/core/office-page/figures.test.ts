@@ -4,10 +4,10 @@ import { changeOf, decimalsOf, shareOf } from './figures.ts'
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 
 describe('figures [AGENT-11]', () => {
-  it('shows as many places as the finest amount needs, so that a column adds up', () => {
+  it('shows one number of places in a column, two at most', () => {
     expect(decimalsOf([vnd('36000.0000'), vnd('-12.0000')])).toBe(0)
     expect(decimalsOf([vnd('36000.0000'), vnd('439.2000')])).toBe(2)
-    expect(decimalsOf([vnd('439.2000'), vnd('-0.0001')])).toBe(4)
+    expect(decimalsOf([vnd('439.2000'), vnd('-0.0001')])).toBe(2)
     expect(decimalsOf([])).toBe(0)
   })
 

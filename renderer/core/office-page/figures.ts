@@ -2,19 +2,13 @@ import { type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/mone
 import { coinDigits } from '../../i18n/format.ts'
 
 /**
- * Fraction digits of a column: those of the currency's coins where it has any, whatever lies beyond them; else as many as write every one
- * of these amounts exactly: none, two or four.
+ * Fraction digits of a column: those of the currency's coins where it has any; else two where any of these amounts has a part of a whole,
+ * or none. What lies beyond is cut off here, and written exactly in a file.
  */
 export const decimalsOf = (amounts: readonly Money[]): number => {
   const coins = amounts[0] ? coinDigits(amounts[0].currency) : 0
   if (coins > 0) return coins
-  let decimals: 0 | 2 = 0
-  for (const amount of amounts) {
-    const rest = unitsOf(amount) % ONE
-    if (rest % 100n !== 0n) return 4
-    if (rest !== 0n) decimals = 2
-  }
-  return decimals
+  return amounts.some((amount) => unitsOf(amount) % ONE !== 0n) ? 2 : 0
 }
 
 /** The change against an earlier amount as a ratio, cut to a tenth of a percent; nothing when there was nothing before. */

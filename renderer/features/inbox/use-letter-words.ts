@@ -18,12 +18,21 @@ export const useLetterWords = () => {
   const format = useFormat()
   return ({ template, values, title, body }: Letter): { readonly title: string; readonly body: string; readonly open: string } => {
     if (template === null) return { title, body, open: t('open') }
-    const { number = '', person = '', subject = '', reason = '', tracking = '', amount = '0', currency = '' } = values
+    const { number = '', person = '', subject = '', reason = '', tracking = '', kind = '', amount = '0', currency = '' } = values
     const text = TEXTS[template]
     const facts = { number, person, subject, reason, tracking, amount: currency && format.money({ amount, currency }, { min: 0 }) }
+    if (text === 'orderApproved') {
+      // A code is there at once; only a parcel is on its way.
+      const way = kind === 'DELIVERY' ? 'parcel' : 'code'
+      return {
+        title: t(`template.orderApproved.${way}`, facts),
+        body: tracking ? t(`template.orderApproved.${way}Number`, facts) : t('template.orderApproved.body', facts),
+        open: t('template.orderApproved.open'),
+      }
+    }
     return {
       title: t(`template.${text}.title`, facts),
-      body: text === 'orderApproved' && tracking ? t('template.orderApproved.tracked', facts) : t(`template.${text}.body`, facts),
+      body: t(`template.${text}.body`, facts),
       open: t(`template.${text}.open`),
     }
   }

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import type { Bet, Explanation } from '@portico/contract/bets/shapes'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { commaOf } from '../../../i18n/direction.ts'
+import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { useNames } from '../hooks/use-names.ts'
 import { winnersOf } from '../model/winners.ts'
@@ -32,6 +33,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
   const { t } = useTranslation(['records', 'receipts'])
   const format = useFormat()
   const names = useNames()
+  const { tag } = useLanguage()
   if (!explanation) {
     const why = bet.state === 'VOID' ? t('explain.void') : t('explain.waiting')
     return <p className={styles.steps}>{bet.voidReason === 'CANCELLED' ? t('receipts:cancel.explain') : why}</p>
@@ -41,7 +43,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
   const plain = (amount: string) => format.number(amount, { maximumFractionDigits: 12 })
   const { draw, notes, per, stake, hits, sum, payout, rebate } = explanation
   const mark = { b: <b /> }
-  const winners = winnersOf(explanation, names.prize)
+  const winners = winnersOf(explanation, names.prize, commaOf(tag))
   return (
     <section className={styles.steps} aria-label={t('explain.title')}>
       <h3>{t('explain.title')}</h3>

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '@portico/contract/bets/shapes'
 import type { Play } from '@portico/lottery/play'
+import { commaOf } from '../../../i18n/direction.ts'
+import { useLanguage } from '../../../i18n/use-language.tsx'
 import type { Resources } from '../../../i18n/resources.ts'
 import { describeSelection, selectionParts, type TokenWords } from '../model/describe.ts'
 import { countsDice, helpKey, placeNames, shortPlaceNames } from '../model/names.ts'
@@ -19,6 +21,7 @@ type Section = 'place' | 'place3' | 'placeShort' | 'ordinal' | 'rank' | 'normal'
 /** Names of plays, places and what can be chosen, in the reader's language. */
 export const useNames = () => {
   const { t, i18n } = useTranslation('lottery')
+  const { tag } = useLanguage()
   return useMemo(() => {
     const has = (key: string): boolean => i18n.exists(key, { ns: 'lottery' })
     const group = (id: string): string => t(`group.${id as keyof Strings['group']}`)
@@ -35,6 +38,7 @@ export const useNames = () => {
       /^\d/.test(token) && !has(`word.${token}`) ? token : t(`word.${token as keyof Strings['word']}`)
     const pickOf = (market: string, pick: string): string => t(`market.${market as keyof Strings['market']}`, { pick: word(pick) })
     const wordsOf = (playId: string): TokenWords => ({
+      comma: commaOf(tag),
       place: (at) => placeIn('placeShort', at),
       at: (at) => placeIn(shortPlaceNames(playId), at),
       word,
@@ -64,5 +68,5 @@ export const useNames = () => {
       selection: ({ play: id, selection, omitted }: ChosenLine): string => describeSelection(selection, wordsOf(id), omitted),
       parts: ({ play: id, selection, omitted }: ChosenLine): readonly string[] => selectionParts(selection, wordsOf(id), omitted),
     }
-  }, [t, i18n])
+  }, [t, i18n, tag])
 }

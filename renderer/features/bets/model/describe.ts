@@ -2,6 +2,8 @@ import type { Selection } from '@portico/contract/bets/shapes'
 
 /** Words for what a selection holds beside digits. */
 export interface TokenWords {
+  /** What stands between the tokens of a list, with its space. */
+  readonly comma: string
   /** A place of the draw, from 1, in a pair of places. */
   readonly place: (at: string) => string
   /** A place of the draw, from 1, in a list of places. */
@@ -28,12 +30,12 @@ const nameOf = (token: string, { place, word }: TokenWords): string => {
 }
 
 const placeText = (row: readonly string[], words: TokenWords): string =>
-  row.map((token) => nameOf(token, words)).join(row.every((token) => token.length === 1) ? '' : ', ')
+  row.map((token) => nameOf(token, words)).join(row.every((token) => token.length === 1) ? '' : words.comma)
 
 const listText = (key: string, tokens: readonly string[], words: TokenWords, omitted: number): string => {
   if (tokens.length === 0) return EMPTY
   const listed = tokens.slice(0, key === 'lines' ? SHOWN : MOST)
-  const text = listed.map((token) => (key === 'at' ? words.at(token) : nameOf(token, words))).join(', ')
+  const text = listed.map((token) => (key === 'at' ? words.at(token) : nameOf(token, words))).join(words.comma)
   const more = tokens.length - listed.length + omitted
   return more > 0 ? `${text} ${words.more(more)}` : text
 }

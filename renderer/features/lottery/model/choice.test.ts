@@ -13,6 +13,7 @@ const play = (id: string, game: Game = 'SSC'): Play => {
   return found
 }
 const words = {
+  comma: ', ',
   place: (at: string) => `p${at}`,
   at: (at: string) => `p${at}`,
   leg: (on: string, market: string, pick: string) => `${on} ${market} ${pick}`,
