@@ -73,7 +73,8 @@ const DAILY = new Set(['ledger', 'figures'])
 /** The notices in the languages that the brand has, a day apart. */
 const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
   for (const [index, notice] of NOTICES.entries()) {
-    clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
+    // One a day, as people write them: not all at one minute of the day.
+    clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY - ((index * 97) % 360) * 60_000))
     await content.publish({ ...notice, title: inLanguagesOf(brand, notice.title), content: inLanguagesOf(brand, notice.content) })
   }
 }

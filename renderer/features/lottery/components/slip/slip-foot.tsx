@@ -27,8 +27,15 @@ const EachLine = () => {
   return <p className={styles.limits}>{t('slip.eachLine', { cost: money(cost), win: money(best) })}</p>
 }
 
+interface SlipFootProps {
+  readonly slip: WholeSlip
+  /** Neither this draw nor those to come take the slip as it stands. */
+  readonly blocked: boolean
+  readonly ask: AskBelow
+}
+
 /** Below the button: play in advance, the limits, and how to be asked again. */
-export const SlipFoot = ({ slip, ask }: { slip: WholeSlip; ask: AskBelow }) => {
+export const SlipFoot = ({ slip, blocked, ask }: SlipFootProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { member } = useBetPanel()
@@ -37,9 +44,11 @@ export const SlipFoot = ({ slip, ask }: { slip: WholeSlip; ask: AskBelow }) => {
       {slip.lines.length === 0 ? (
         <EachLine />
       ) : (
-        <div className={styles.after}>
-          <ChaseButton />
-        </div>
+        !blocked && (
+          <div className={styles.after}>
+            <ChaseButton />
+          </div>
+        )
       )}
       <KnownLimits />
       {ask.below > 0n && (

@@ -6,6 +6,8 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useAskBelow } from '../../hooks/use-ask-below.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { useOutlook, useWholeSlip } from '../../hooks/use-whole-slip.ts'
+import { useShort } from '../../hooks/use-short.ts'
+import { breachOf } from '../../model/limits.ts'
 import { useNames } from '../../../bets/index.ts'
 import { usePlace } from '../../hooks/use-place.ts'
 import { Countdown } from '../countdown.tsx'
@@ -27,13 +29,14 @@ interface SlipProps {
 export const Slip = ({ sheet }: SlipProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member, pricing } = useBetPanel()
+  const { lottery, member, pricing } = useBetPanel()
   const { phase, issue } = useIssue()
   const names = useNames()
   const { busy, failure, forget, place, again } = usePlace()
   const [requested, setRequested] = useState<string>()
   const ask = useAskBelow()
   const whole = useWholeSlip()
+  const short = useShort(whole.stake) !== undefined
   const outlook = useOutlook(whole.lines)
   const loses = outlook !== undefined && outlook.best < 0n
   const chosen = pricing.ok ? pricing.priced : undefined
@@ -68,7 +71,7 @@ export const Slip = ({ sheet }: SlipProps) => {
         ) : (
           button
         )}
-        <SlipFoot slip={whole} ask={ask} />
+        <SlipFoot slip={whole} blocked={short || breachOf(lottery, whole.lines) !== undefined} ask={ask} />
       </div>
       {requested && (
         <ConfirmDialog
