@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 test('an agent makes a link, looks at what its invitee sees, and counts who comes by it [AGENT-12]', async ({ browser, page }) => {
   const channel = `e2e ${newName()}`
   await enterOffice(page, DEMO.topAgent)
-  await page.getByRole('navigation', { name: 'Agent menu' }).getByRole('link', { name: 'Register center' }).press('Enter')
+  await page.getByRole('navigation', { name: 'Agent menu' }).getByRole('link', { name: 'Register centre' }).press('Enter')
   await page.getByRole('button', { name: 'New link' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Channel' }).fill(channel)

@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('shows what each link gives and brought, and opens one with its address in the address [AGENT-12]', async () => {
   const { router } = await open()
   await screen.findByText('All 1 link')
-  const table = screen.getByRole('table', { name: 'Register center' })
+  const table = screen.getByRole('table', { name: 'Register centre' })
   const [, total, row] = within(table).getAllByRole('row')
   expect(total?.textContent).toContain('All 1 link')
   expect(row?.textContent).toContain('QT7K2MPAZalo group')

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toMoney, type Units } from '@portico/contract/kit/money'
+import { ONE, toMoney, type Units } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
 import { Money } from '../../../../ui/money/money.tsx'
@@ -9,7 +9,8 @@ import { costOf, type Shares, sharesAt } from '../../model/cost.ts'
 import { SliderProof } from './slider-proof.tsx'
 import styles from './true-cost.module.css'
 
-const MONEY = { min: 0, max: 4 }
+/** Of a sum worth less than one unit all four places; of any other two. */
+const styleOf = (amount: Units) => ({ min: 0, max: amount < ONE ? 4 : 2 })
 /** Decimals of a percentage. */
 const PLACES = 2
 
@@ -39,7 +40,7 @@ const Row = ({ of, label, share, amount }: RowProps) => {
       </dt>
       <dd>
         <span className={styles.share}>{format.percent(share, PLACES)}</span>
-        {amount !== undefined && <Money value={toMoney(amount, member.currency)} style={MONEY} />}
+        {amount !== undefined && <Money value={toMoney(amount, member.currency)} style={styleOf(amount)} />}
       </dd>
     </div>
   )
