@@ -1,3 +1,4 @@
+import { decideFactorRemoval, proposeFactorRemoval } from '@portico/contract/factor/operator-calls'
 import type { Call } from '@portico/contract/kit/call'
 import type { envelope, FieldFailure } from '@portico/contract/kit/envelope'
 import { resolveUnmatchedPayment } from '@portico/contract/cashier/operator-calls'
@@ -21,6 +22,11 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   [`${readResultRows.path} GAME_UNKNOWN`, `{gameCode} takes no results from outside. These do: ${FED_LOTTERIES}.`],
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   [`${setGamePicture.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
+  [`${proposeFactorRemoval.path} NOT_FOUND`, 'That account has neither an app nor a passkey.'],
+  [
+    `${decideFactorRemoval.path} NOT_FOUND`,
+    'That proposal does not wait any more, or its owner has added a factor since. See: npm run operator -- security forgets',
+  ],
   [`${decideRegistration.path} NOT_FOUND`, 'That proposal does not wait any more. See: npm run operator -- registration preview'],
   ['ACCOUNT_TAKEN', 'There is an account of that name already.'],
   ['AGENT_UNKNOWN', 'There is no active agent of that name. See: npm run operator -- account list --kind agent'],

@@ -48,6 +48,17 @@ const passkeyExample = {
   lastUsedAt: '2026-11-21T02:08:00.000Z',
 }
 
+const factorRemovalExample: operatorCalls.FactorRemoval = {
+  id: '5c0d7f0e-8a5e-4d0c-9a2e-3f1b6c7d8e90',
+  account: 'quoctuan',
+  reason: 'lost the phone, seen in the office',
+  authenticator: '2026-09-12T08:00:00.000Z',
+  passkeys: [{ name: 'Tuan’s phone', addedAt: '2026-09-12T08:00:00.000Z' }],
+  proposedAt: '2026-11-21T08:00:00.000Z',
+  proposedBy: 'lan',
+  expiresAt: '2026-11-22T08:00:00.000Z',
+}
+
 export const examples: Examples<typeof calls & typeof passkeyCalls & typeof operatorCalls> = {
   factors: {
     request: {},
@@ -108,9 +119,15 @@ export const examples: Examples<typeof calls & typeof passkeyCalls & typeof oper
     response: { agentFactors: true, agentsWithout: 2, passwordDays: null, typedBack: ['payeeName'] },
     failures: [],
   },
-  forgetFactors: {
-    request: { account: 'quoctuan', reason: 'lost the phone, seen in the office' },
+  proposeFactorRemoval: {
+    request: { account: 'quoctuan', reason: factorRemovalExample.reason },
+    response: { proposal: factorRemovalExample },
+    failures: ['ACCOUNT_UNKNOWN', 'NOT_FOUND'],
+  },
+  factorRemovals: { request: {}, response: { list: [factorRemovalExample] }, failures: [] },
+  decideFactorRemoval: {
+    request: { id: factorRemovalExample.id, approve: true },
     response: { account: 'quoctuan', ended: 1 },
-    failures: ['ACCOUNT_UNKNOWN'],
+    failures: ['NOT_FOUND', 'SAME_PERSON'],
   },
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { typedBackField } from '../kit/next-step.ts'
-import { int, queryInt, text } from '../kit/wire.ts'
+import { instant, int, queryInt, text } from '../kit/wire.ts'
 
 const securityState = z.object({
   agentFactors: z.boolean(),
@@ -56,14 +56,52 @@ export const setTypedBack = call({
   response: () => securityState,
 })
 
+const factorRemoval = z.object({
+  id: z.uuid(),
+  account: z.string(),
+  reason: z.string(),
+  /** What would go: since when there is an app, null where there is none, and the passkeys. */
+  authenticator: z.nullable(instant),
+  passkeys: z.array(z.object({ name: z.string(), addedAt: instant })),
+  proposedAt: instant,
+  proposedBy: z.string(),
+  /** Nobody approves it any more from then on. */
+  expiresAt: instant,
+})
+export type FactorRemoval = z.infer<typeof factorRemoval>
+
 /**
- * Takes the authenticator app, the recovery codes and the passkeys from an account whose owner has lost them, and ends its sessions. Its owner is told.
+ * Asks that the authenticator app, the recovery codes and the passkeys be taken from an account whose owner has lost them. Nothing goes until
+ * somebody else approves it; who asks again gets what waits already. NOT_FOUND: the account has nothing of the kind.
  */
-export const forgetFactors = call({
+export const proposeFactorRemoval = call({
   method: 'POST',
   path: '/operator/security/forget',
   token: false,
   only: 'operator',
   request: () => z.object({ account: text(64), reason: text(200) }),
+  response: () => z.object({ proposal: factorRemoval }),
+})
+
+/** What waits for a second person, the first to lapse first. */
+export const factorRemovals = call({
+  method: 'GET',
+  path: '/operator/security/forget',
+  token: false,
+  only: 'operator',
+  response: () => z.object({ list: z.array(factorRemoval) }),
+})
+
+/**
+ * Approves what somebody else proposed: the factors go, every session of the account ends, and its owner is told. Whoever proposed it may take
+ * it back. NOT_FOUND: it does not wait any more, or the owner has added a factor since and so is not without one.
+ */
+export const decideFactorRemoval = call({
+  method: 'POST',
+  path: '/operator/security/forget/decide',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ id: z.uuid(), approve: z.boolean(), note: z.optional(text(200)) }),
+  /** `ended`: how many sessions. */
   response: () => z.object({ account: z.string(), ended: int() }),
 })

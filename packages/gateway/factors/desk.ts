@@ -1,15 +1,11 @@
-import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { ResponseOf } from '@portico/contract/kit/call'
 import type { TypedBackField } from '@portico/contract/kit/next-step'
-import type { forgetFactors, operatorSecurity } from '@portico/contract/factor/operator-calls'
+import type { operatorSecurity } from '@portico/contract/factor/operator-calls'
 import type { Config } from '../config.ts'
-import type { Tx } from '../db/open.ts'
 import { readSetting, removeSetting, writeSetting } from '../db/settings.ts'
-import { refuse } from '../failure.ts'
-import type { CallContext } from '../http/bind.ts'
-import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { agentsWithoutFactor } from '../reports/index.ts'
-import { AGENT_FACTORS, type Factors, PASSWORD_DAYS } from './service.ts'
+import { AGENT_FACTORS, PASSWORD_DAYS } from './service.ts'
 import { readTypedBack, writeTypedBack } from './typed-back.ts'
 
 /** Second factors at the operator's desk. */
@@ -19,22 +15,13 @@ export interface FactorDesk {
   /** Null: passwords last. */
   setPasswordDays(days: number | null): Promise<ResponseOf<typeof operatorSecurity>>
   setTypedBack(fields: readonly TypedBackField[]): Promise<ResponseOf<typeof operatorSecurity>>
-  /** @throws Failure ACCOUNT_UNKNOWN */
-  forget(request: RequestOf<typeof forgetFactors>, context: CallContext): Promise<ResponseOf<typeof forgetFactors>>
 }
 
 export interface FactorDeskDeps {
   readonly config: Pick<Config, 'agentTypes'>
-  readonly members: Pick<Members, 'byAccount'>
-  readonly factors: Pick<Factors, 'removeAuthenticator' | 'forgetPasskeys'>
-  /** Ends every session of an account and answers how many. */
-  readonly endAll: (tx: Tx, memberId: string) => Promise<number>
 }
 
-export const createFactorDesk = (
-  { database }: Pick<Platform, 'database'>,
-  { config, members, factors, endAll }: FactorDeskDeps,
-): FactorDesk => {
+export const createFactorDesk = ({ database }: Pick<Platform, 'database'>, { config }: FactorDeskDeps): FactorDesk => {
   const db = database.orm
   const state = async () => {
     const days = await readSetting(db, PASSWORD_DAYS)
@@ -59,15 +46,6 @@ export const createFactorDesk = (
     setTypedBack: async (fields) => {
       await writeTypedBack(db, fields)
       return state()
-    },
-    forget: async ({ account }, context) => {
-      const row = (await members.byAccount(account)) ?? refuse('ACCOUNT_UNKNOWN')
-      const ended = await db.transaction(async (tx) => {
-        await factors.removeAuthenticator(tx, row, context, `operator:${context.operator}`)
-        await factors.forgetPasskeys(tx, row.id)
-        return endAll(tx, row.id)
-      })
-      return { account: row.account, ended }
     },
   }
 }

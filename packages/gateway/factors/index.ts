@@ -16,6 +16,7 @@ import { sweepChallenges } from './passkey-store.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createOwnFactors } from './own-factors.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
+import { createFactorRemovals } from './removals.ts'
 import { factorRoutes } from './routes.ts'
 import { createFactors, type Factors, PASSWORD_DAYS } from './service.ts'
 
@@ -58,7 +59,7 @@ export const factorsArea = (
     { ...factors, adding: ownPasskeys },
     {
       name: 'factors',
-      bindings: factorRoutes(own, ownPasskeys, createFactorDesk(platform, { ...deps, factors })),
+      bindings: factorRoutes(own, ownPasskeys, createFactorDesk(platform, deps), createFactorRemovals(platform, { ...deps, factors })),
       start: () =>
         checkSecretsKey(platform.database.orm, secretsKey, async (db) => (await countAuthenticators(db)) + (await sealedElsewhere(db))),
       sweep: async (tx, now) => {

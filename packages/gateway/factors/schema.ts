@@ -66,3 +66,22 @@ export const passkeyChallenge = pgTable('passkey_challenge', {
   bound: text('bound').notNull(),
   expiresAt: at('expires_at').notNull(),
 })
+
+/** Whose factors the desk is to take away, because their owner has lost them: proposed by one person, decided by another. */
+export const factorRemoval = pgTable(
+  'factor_removal',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['PROPOSED', 'APPROVED', 'REJECTED'] }).notNull(),
+    proposedAt: at('proposed_at').notNull(),
+    proposedBy: text('proposed_by').notNull(),
+    decidedAt: at('decided_at'),
+    decidedBy: text('decided_by'),
+    note: text('note'),
+  },
+  (table) => [index('factor_removal_member_idx').on(table.memberId), index('factor_removal_state_idx').on(table.state, table.proposedAt)],
+)

@@ -41,8 +41,8 @@ export interface Factors {
   viewAuthenticator(memberId: string): Promise<AuthenticatorView | null>
   /** Takes the app and its recovery codes away, tells the owner, and writes it down. @returns whether there was one */
   removeAuthenticator(tx: Tx, owner: Owner, visit: Visit, by: string): Promise<boolean>
-  /** Takes every passkey of the account away. @returns how many */
-  forgetPasskeys(tx: Tx, memberId: string): Promise<number>
+  /** Takes every passkey of the account away, tells the owner, and writes it down. @returns how many */
+  forgetPasskeys(tx: Tx, owner: Owner, visit: Visit, by: string): Promise<number>
   /** Takes away what was added since, by somebody else than its owner. What was there before stays. */
   forgetSince(tx: Tx, memberId: string, since: Date): Promise<{ readonly passkeys: number; readonly authenticator: boolean }>
 }
@@ -90,7 +90,13 @@ export const createFactors = (
       return { addedAt: row.addedAt.toISOString(), recoveryCodes: uses.map((usedAt) => ({ usedAt: usedAt?.toISOString() ?? null })) }
     },
 
-    forgetPasskeys: (tx, memberId) => deletePasskeys(tx, memberId),
+    forgetPasskeys: async (tx, { id, account }, { ip, language }, by) => {
+      const count = await deletePasskeys(tx, id)
+      if (count === 0) return 0
+      await notices.tell(tx, { member: { id, account }, template: 'passkeyRemoved', values: (common) => common, language })
+      await audit.write(tx, { actor: by, action: 'PASSKEY_REMOVED', subject: id, ip, details: { passkeys: count } })
+      return count
+    },
 
     forgetSince: async (tx, memberId, since) => {
       const authenticator = await deleteAuthenticatorSince(tx, memberId, since)

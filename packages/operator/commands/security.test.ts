@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { removeAuthenticator } from '@portico/contract/factor/calls'
 import { login } from '@portico/contract/session/calls'
 import { enrolApp } from '@portico/gateway/testing/authenticator'
@@ -7,8 +9,12 @@ import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 let gateway: TestGateway
 let operator: Operator
+let asMinh: Operator
 beforeAll(async () => {
   ;({ gateway, operator } = await operatorDesk())
+  const file = join(gateway.config.dataDir, 'minh.session')
+  writeFileSync(file, (await gateway.operatorNamed('minh')).token, { mode: 0o600 })
+  asMinh = (...args) => operator('--session-file', file, ...args)
 })
 afterAll(() => gateway.close())
 
@@ -21,9 +27,14 @@ test('the operator makes a second factor compulsory for agents, and takes it fro
   )
   await enrolApp(gateway, token)
   expect(await operator('security', 'show')).toContain('0 agents have none')
-  expect(await operator('security', 'forget', 'agentdesk', '--reason', 'lost the phone')).toBe(
-    'agentdesk has no second factor any more; 1 session ended.',
-  )
+  const proposed = await operator('security', 'forget', 'agentdesk', '--reason', 'lost the phone')
+  expect(proposed).toMatch(/^\S{36} {2}agentdesk {2}proposed by operator at \S+: lost the phone\n {2}goes: the authenticator app of /)
+  const id = proposed.slice(0, 36)
+  await expect(operator('security', 'approve', id)).rejects.toThrow('Somebody else has to confirm it')
+  expect(await operator('security', 'forgets')).toBe(proposed)
+  expect(await asMinh('security', 'approve', id)).toBe('agentdesk has no second factor any more; 1 session ended.')
+  expect(await operator('security', 'forgets')).toBe('Nobody is to lose a second factor.')
+  await expect(asMinh('security', 'reject', id)).rejects.toThrow('does not wait any more')
   expect((await gateway.call(removeAuthenticator, {}, { token })).failure.code).toBe('SESSION_EXPIRED')
   expect(await operator('security', 'show')).toContain('1 agent has none')
   await expect(operator('security', 'agents', 'maybe')).rejects.toThrow('neither')

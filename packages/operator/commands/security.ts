@@ -1,4 +1,13 @@
-import { forgetFactors, operatorSecurity, setAgentFactors, setPasswordDays, setTypedBack } from '@portico/contract/factor/operator-calls'
+import {
+  decideFactorRemoval,
+  type FactorRemoval,
+  factorRemovals,
+  operatorSecurity,
+  proposeFactorRemoval,
+  setAgentFactors,
+  setPasswordDays,
+  setTypedBack,
+} from '@portico/contract/factor/operator-calls'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../error.ts'
@@ -7,12 +16,13 @@ import { wholeNumber } from '../whole-number.ts'
 const TYPED_BACK = { 'payee-name': ['payeeName'], phone: ['phone'], both: ['payeeName', 'phone'], off: [] } as const
 const TYPED_BACK_WORDS = { payeeName: 'the payee name', phone: 'the mobile number' } as const
 
-/** `security show | agents | passwords | typed-back | forget`. */
+/** `security show | agents | passwords | typed-back | forget | forgets | approve | reject`. */
 export const security: Command = (program, { ask, print, example }) => {
   example(
-    'Let agents in by a second factor alone; take the factors from one who has lost the phone:',
+    'Let agents in by a second factor alone; take the factors from one who has lost the phone (a second person approves it):',
     'security agents on',
     'security forget quoctuan --reason "lost the phone, came to the office"',
+    'security approve <id>',
   )
   const group = program.command('security').description('second factors: who needs one, and who has lost one; how long passwords last')
 
@@ -52,12 +62,41 @@ export const security: Command = (program, { ask, print, example }) => {
       if (!fields) throw new OperatorError(`It is payee-name, phone, both or off; "${word}" is none of them.`)
       say(await ask(setTypedBack, { fields: [...fields] }))
     })
+  const show = (removal: FactorRemoval) => {
+    print(`${removal.id}  ${removal.account}  proposed by ${removal.proposedBy} at ${removal.proposedAt}: ${removal.reason}`)
+    if (removal.authenticator !== null) print(`  goes: the authenticator app of ${removal.authenticator} and its recovery codes`)
+    for (const { name, addedAt } of removal.passkeys) print(`  goes: the passkey "${name}" of ${addedAt}`)
+    print('  Every session of the account ends, and its owner is told.')
+    print(`  Somebody else makes it so before ${removal.expiresAt} with: security approve ${removal.id}`)
+  }
   group
     .command('forget <account>')
-    .description('take the authenticator app and recovery codes from an account, log it out everywhere, and tell its owner')
+    .description('propose to take the authenticator app, recovery codes and passkeys from an account whose owner has lost them')
     .requiredOption('--reason <text>', 'why, and how you know who asks; it stands in the log')
-    .action(async (name: string, { reason }: { reason: string }) => {
-      const { account, ended } = await ask(forgetFactors, { account: name, reason })
-      print(`${account} has no second factor any more; ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+    .action(async (account: string, { reason }: { reason: string }) =>
+      show((await ask(proposeFactorRemoval, { account, reason })).proposal),
+    )
+  group
+    .command('forgets')
+    .description('what is proposed to be taken, and waits for a second person')
+    .action(async () => {
+      const { list } = await ask(factorRemovals, {})
+      if (list.length === 0) print('Nobody is to lose a second factor.')
+      list.forEach(show)
     })
+  const decide = (word: string, approve: boolean, description: string) =>
+    group
+      .command(`${word} <id>`)
+      .description(description)
+      .option('--note <text>', 'what is to be said of it')
+      .action(async (id: string, { note }: { note?: string }) => {
+        const { account, ended } = await ask(decideFactorRemoval, { id, approve, ...(note === undefined ? {} : { note }) })
+        print(
+          approve
+            ? `${account} has no second factor any more; ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
+            : `${account} keeps the second factor.`,
+        )
+      })
+  decide('approve', true, 'approve what somebody else proposed: the factors go at once')
+  decide('reject', false, 'end a proposal; nothing goes')
 }

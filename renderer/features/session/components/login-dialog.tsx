@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { dialogReplaced } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
-import { useMedia } from '../../../lib/use-narrow.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
@@ -52,7 +51,6 @@ export const Component = ({ next, fault, favourite, onClose }: LoginDialogProps)
   const { clock } = useHost()
   const { smsLogin, socialLogin, freePlay } = useModules()
   const trial = useSelector(selectTrial)
-  const wide = useMedia('(width >= 768px)')
   const panelId = useId()
   const [chosen, setChosen] = useState<Way>(() => (rememberedMobile(clock.now()) ? 'mobile' : 'name'))
   const [chooses, setChooses] = useState(() => fault === undefined && wasSomebodyHere(clock.now()))
@@ -77,7 +75,7 @@ export const Component = ({ next, fault, favourite, onClose }: LoginDialogProps)
       </Dialog>
     )
   return (
-    <Dialog title={t('login.title')} lead={t('login.lead')} onClose={onClose} high={smsLogin && wide}>
+    <Dialog title={t('login.title')} lead={t('login.lead')} onClose={onClose} high>
       <div className={styles.form}>
         {fault && <FaultNote>{faultText(t, fault)}</FaultNote>}
         {smsLogin && (
