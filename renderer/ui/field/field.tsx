@@ -14,19 +14,23 @@ export interface FieldProps {
   /** At the label's line end, e.g. a link. */
   readonly aside?: ReactNode
   readonly hint?: ReactNode
+  /** Marks the label; the control says `required` itself. A form that marks says once what the mark means. */
+  readonly marked?: boolean | undefined
   /** What is wrong and what to do; read out when it appears. */
   readonly error?: ReactNode
   readonly children: (control: FieldControl) => ReactNode
 }
 
 /** A label above, its control, and the hint or error below. */
-export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
+export const Field = ({ label, aside, hint, marked, error, children }: FieldProps) => {
   const id = useId()
   const noteId = `${id}-note`
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} data-marked={marked ? '' : undefined}>
+          {label}
+        </label>
         {aside}
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error || hint ? noteId : undefined })}

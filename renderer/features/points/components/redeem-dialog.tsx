@@ -59,7 +59,7 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
   const most = Math.min(MOST_PIECES, item.left ?? MOST_PIECES, Math.floor(points / item.points))
   const cost = item.points * quantity
   const isSent = item.kind === 'DELIVERY'
-  const missing = (value: string) => isSent && touched && value.trim() === '' && t('required')
+  const isMissing = (value: string) => isSent && touched && value.trim() === ''
   const order = async (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
@@ -82,7 +82,7 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
         </div>
         {isSent && (
           <>
-            <Field label={t('address')} error={missing(address)}>
+            <Field label={t('address')} error={isMissing(address) && t('addressMissing')}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -93,7 +93,7 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
                 />
               )}
             </Field>
-            <Field label={t('mobile')} error={missing(mobile)}>
+            <Field label={t('mobile')} error={isMissing(mobile) && t('mobileMissing')}>
               {(control) => (
                 <TextInput
                   {...control}

@@ -11,6 +11,8 @@ export interface CaptchaFieldProps {
   /** Letters' input, as the form library registers it. */
   readonly input: TextInputProps
   readonly error?: string | undefined
+  /** Where the form marks what is required. */
+  readonly marked?: boolean
   /** Called with the id of each new picture; another `attempt` asks for one. */
   readonly attempt: number
   readonly onPicture: (captchaId: string) => void
@@ -19,7 +21,7 @@ export interface CaptchaFieldProps {
 const PAUSE_MS = 1000
 
 /** A picture of letters and the field to type them; the picture is renewed at most once a second [LOGIN-18]. */
-export const CaptchaField = ({ input, error, attempt, onPicture }: CaptchaFieldProps) => {
+export const CaptchaField = ({ input, error, marked, attempt, onPicture }: CaptchaFieldProps) => {
   const { t } = useTranslation('session')
   const [ask, { data, isLoading }] = useCaptchaImageMutation()
   const latest = useRef(onPicture)
@@ -41,7 +43,7 @@ export const CaptchaField = ({ input, error, attempt, onPicture }: CaptchaFieldP
     if (performance.now() - sentAt.current >= PAUSE_MS) draw()
   }
   return (
-    <Field label={t('captcha.label')} error={error}>
+    <Field label={t('captcha.label')} marked={marked} error={error}>
       {(control) => (
         <div className={styles.captcha}>
           <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={8} />

@@ -48,7 +48,7 @@ export const RegisterField = ({ rule, input, error, hint, dialing, autoFocus }: 
   // Fields come from the gateway, so their keys are not known to the compiler.
   const name = t(`field.${rule.field}` as never) as unknown as string
   return (
-    <Field label={rule.required ? name : t('optional', { label: name })} error={error} hint={hint}>
+    <Field label={rule.required ? name : t('optional', { label: name })} marked={rule.required} error={error} hint={hint}>
       {(control) => {
         const props: TextInputProps = {
           ...control,

@@ -95,6 +95,12 @@ it('says of each field what it must be, and what the terms are for [RULES-01]', 
   ]
   const settings = settingsWith(rules, { smsRegistration: false, emailVerification: false, minimumAge: 18 })
   await renderApp(<RegisterForm settings={settings} way="username" onDone={onDone} />, { namespaces: ['session', 'errors'] })
+  // What the mark means is said, and what is marked says by itself that it is required.
+  expect(screen.getByText('Fields marked * are required.')).toBeDefined()
+  for (const label of ['Username', 'Password', 'Confirm password', 'Payee name', 'E-mail']) {
+    const control = screen.getByLabelText<HTMLInputElement>(label)
+    expect([label, control.required, control.labels?.[0]?.hasAttribute('data-marked')]).toEqual([label, true, true])
+  }
   typeInto('Username', '8linh')
   typeInto('Password', 'short')
   typeInto('Confirm password', 'other')

@@ -135,6 +135,7 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
         <CaptchaField
           key={rule.field}
           input={input}
+          marked
           error={fault(rule.field)}
           attempt={attempt}
           onPicture={(id) => {
@@ -163,7 +164,7 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
           />
         )}
         {again && (
-          <Field label={t('field.confirmPassword')} error={fault('confirmPassword')}>
+          <Field label={t('field.confirmPassword')} marked error={fault('confirmPassword')}>
             {(control) => <PasswordInput {...control} {...again} autoComplete="new-password" required />}
           </Field>
         )}
@@ -177,6 +178,7 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {affiliate.invitation && <RegisterInvitation invitation={affiliate.invitation} />}
       {affiliate.fault && <FaultNote>{t(`errors:${affiliate.fault}`)}</FaultNote>}
+      <p className={styles.marked}>{t('register.marked')}</p>
       {rules.filter((rule) => !isExtra(rule)).map(field)}
       {extra.length > 0 && (
         <details className={styles.extra} open={extra.some((rule) => formState.errors[rule.field]) || undefined}>
