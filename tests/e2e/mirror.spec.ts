@@ -143,10 +143,11 @@ test('an account at a provider is asked for by the sign-in origin, and lets in a
   await expect(balanceOf(page)).toBeVisible()
   expect(hosts).toEqual(way)
   expect(page.url()).not.toContain('exchange')
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto(english('/'))
   await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
 
-  // Who turns back, or whom the provider does not vouch for, reads so at the mirror.
+  // An answer that the provider did not sign is told at the mirror.
   accounts.breaks({ signature: 'FOREIGN' })
   await begin()
   await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).not.toBeEmpty()

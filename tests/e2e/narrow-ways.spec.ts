@@ -1,4 +1,5 @@
 import { signInPasskey } from '@portico/contract/session/passkey-calls'
+import { socialProviders } from '@portico/contract/session/social-calls'
 import { withAuthenticator } from './support/passkeys.ts'
 import { balanceOf, DEMO, english, newName, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -11,11 +12,26 @@ const WIDE = { width: 1440, height: 900 }
 
 test('on a telephone a name and a password log in, at the site and at the agents’ door [LOGIN-01] [LOGIN-16]', async ({ page }) => {
   await page.setViewportSize(NARROW)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${socialProviders.path}`, async (route) => {
+    await answered
+    await route.continue()
+  })
   await page.goto(english('/login'))
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
   await dialog.getByRole('textbox', { name: 'Username' }).fill(DEMO.member)
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  const press = dialog.getByRole('button', { name: 'Log in', exact: true })
+  // What comes late moves nothing away from under a finger.
+  await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
+  const before = await press.boundingBox()
+  answer()
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  expect(await press.boundingBox()).toEqual(before)
+  await press.click()
   await expect(dialog).toBeHidden()
   await page.setViewportSize(WIDE)
   await expect(balanceOf(page)).toBeVisible()

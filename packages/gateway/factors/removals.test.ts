@@ -1,10 +1,13 @@
 import { factors } from '@portico/contract/factor/calls'
 import { decideFactorRemoval, factorRemovals, proposeFactorRemoval } from '@portico/contract/factor/operator-calls'
+import { addPasskey, beginPasskey } from '@portico/contract/factor/passkey-calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { prove } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindAddress } from '../member/index.ts'
 import { enrolApp, shownBy } from '../testing/authenticator.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { softwarePasskey } from '../testing/software-passkey.ts'
 
 let house: TestGateway
 let lan: { token: string }
@@ -51,6 +54,22 @@ test('nobody loses a second factor by one person’s word: another sees what goe
     ['operator:lan'],
     ['operator:minh'],
   ])
+})
+
+test('passkeys go as an app does, and their owner is told', async () => {
+  const { token, member } = await house.register('lostkeys')
+  const [headers, to] = [{ host: 'localhost:8080' }, 'lostkeys@mail.example']
+  await house.database.orm.transaction((tx) => bindAddress(tx, member.id, { kind: 'EMAIL', address: to, boundAt: house.clock.now() }))
+  const creation = (await house.call(beginPasskey, {}, { token, headers })).value
+  const credential = softwarePasskey('http://localhost:8080').make(creation)
+  await house.call(addPasskey, { name: 'Laptop', credential }, { token, headers })
+  house.clock.advance(1_000)
+  const { proposal } = (await propose('lostkeys')).value
+  expect(proposal).toMatchObject({ authenticator: null, passkeys: [{ name: 'Laptop' }] })
+  expect((await decide(proposal.id, true)).value).toEqual({ account: 'lostkeys', ended: 1 })
+  expect((await propose('lostkeys')).failure.code).toBe('NOT_FOUND')
+  const { list } = await house.messages.list({ to, size: 5 })
+  expect(list.map(({ template }) => template)).toEqual(['passkeyRemoved', 'passkeyAdded'])
 })
 
 test('whoever proposed it may take it back, and the other may refuse it; nothing goes', async () => {

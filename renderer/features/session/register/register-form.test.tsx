@@ -55,6 +55,23 @@ it('lets a phone number’s country be chosen from those of the gateway, at firs
   expect(line.count(countryCodes)).toBe(1)
 })
 
+it('advertises the bonus beside the Zalo number where the operator has set one, and else none [REGISTER-03]', async () => {
+  const rules = [rule('zalo', { required: false, minLength: 8, maxLength: 15 })]
+  const settings = settingsWith(rules, { zaloBonus: '131K' })
+  const { unmount } = await renderApp(<RegisterForm settings={settings} way="username" onDone={onDone} />, {
+    namespaces: ['session', 'errors'],
+  })
+  const zalo = screen.getByLabelText(/^Zalo/)
+  const words = 'A bonus of up to 131K for adding your Zalo number.'
+  expect(document.getElementById(zalo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words)
+  unmount()
+  await renderApp(<RegisterForm settings={settingsWith(rules, { zaloBonus: null })} way="username" onDone={onDone} />, {
+    namespaces: ['session', 'errors'],
+  })
+  expect(screen.getByLabelText(/^Zalo/)).toBeDefined()
+  expect(screen.queryByText(/A bonus of up to/)).toBeNull()
+})
+
 it('keeps what was typed when the operator changes the rules, and when the way is another [REGISTER-01] [REGISTER-11]', async () => {
   const rules = [rule('username'), rule('password', { minLength: 8, maxLength: 64 }), rule('mobileNum', { shown: false })]
   let changed: (form: Pick<RegisterFormProps, 'settings' | 'way'>) => void = () => undefined
