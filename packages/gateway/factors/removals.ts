@@ -32,26 +32,26 @@ export interface FactorRemovalDeps {
   readonly endAll: (tx: Tx, memberId: string) => Promise<number>
 }
 
-interface Held {
+interface Present {
   readonly authenticator: Date | null
   readonly passkeys: readonly { readonly name: string; readonly addedAt: Date }[]
 }
 
-const heldBy = async (db: Queryable, memberId: string): Promise<Held> => ({
+const presentFactors = async (db: Queryable, memberId: string): Promise<Present> => ({
   authenticator: (await findAuthenticator(db, memberId))?.addedAt ?? null,
   passkeys: await passkeysOf(db, memberId),
 })
 
-const isNothing = ({ authenticator, passkeys }: Held): boolean => authenticator === null && passkeys.length === 0
+const isNothing = ({ authenticator, passkeys }: Present): boolean => authenticator === null && passkeys.length === 0
 
 /** Whoever adds a factor has got in: nobody looked at that one. */
-const addedSince = ({ authenticator, passkeys }: Held, since: Date): boolean =>
+const addedSince = ({ authenticator, passkeys }: Present, since: Date): boolean =>
   [...(authenticator ? [authenticator] : []), ...passkeys.map(({ addedAt }) => addedAt)].some((at) => at >= since)
 
 const serialize = (
   { id, reason, proposedAt, proposedBy }: FactorRemovalRow,
   account: string,
-  { authenticator, passkeys }: Held,
+  { authenticator, passkeys }: Present,
 ): FactorRemoval => ({
   id,
   account,
@@ -82,23 +82,23 @@ export const createFactorRemovals = (
       return orm.transaction(async (tx) => {
         // Two that propose the same at once make one proposal.
         await lockMember(tx, memberId)
-        const held = await heldBy(tx, memberId)
-        if (isNothing(held)) throw new Failure('NOT_FOUND')
+        const present = await presentFactors(tx, memberId)
+        if (isNothing(present)) throw new Failure('NOT_FOUND')
         const waiting = await waitingRemoval(tx, memberId, oldest())
-        if (waiting && !addedSince(held, waiting.proposedAt)) return { proposal: serialize(waiting, name, held) }
+        if (waiting && !addedSince(present, waiting.proposedAt)) return { proposal: serialize(waiting, name, present) }
         const at = clock.now()
         // What was added meanwhile makes the one before it worthless.
         if (waiting) await decideRemoval(tx, waiting.id, { state: 'REJECTED', decidedAt: at, decidedBy: person, note: null })
         const row = await insertRemoval(tx, { id: randomUUID(), memberId, reason, state: 'PROPOSED', proposedAt: at, proposedBy: person })
         await write(tx, 'FACTOR_REMOVAL_PROPOSED', person, row)
-        return { proposal: serialize(row, name, held) }
+        return { proposal: serialize(row, name, present) }
       })
     },
 
     list: async () => {
       const list: FactorRemoval[] = []
       for (const { row, account } of await waitingRemovals(orm, oldest()))
-        list.push(serialize(row, account, await heldBy(orm, row.memberId)))
+        list.push(serialize(row, account, await presentFactors(orm, row.memberId)))
       return { list }
     },
 
@@ -116,7 +116,7 @@ export const createFactorRemovals = (
         await write(tx, `FACTOR_REMOVAL_${state}`, person, row, note)
         if (!approve) return { account: owner.account, ended: 0 }
         await lockMember(tx, owner.id)
-        if (addedSince(await heldBy(tx, owner.id), row.proposedAt)) throw new Failure('NOT_FOUND')
+        if (addedSince(await presentFactors(tx, owner.id), row.proposedAt)) throw new Failure('NOT_FOUND')
         await factors.removeAuthenticator(tx, owner, context, `operator:${person}`)
         await factors.forgetPasskeys(tx, owner, context, `operator:${person}`)
         return { account: owner.account, ended: await endAll(tx, owner.id) }
