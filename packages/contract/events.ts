@@ -104,6 +104,8 @@ export const EVENTS = {
     'promotion.changed': () => z.object({ promotionId: z.string(), status: z.string() }),
     /** Something happened to an agent contract that the member holds or has given; what is shown of contracts is to be fetched again. */
     'contract.changed': () => z.object({ contractId: z.string(), state: z.string() }),
+    /** Something happened in a dispute of the agent; what is shown of it is to be fetched again. */
+    'dispute.changed': () => z.object({ disputeId: z.string(), state: z.string() }),
     /** The member's points, or what they asked for with them, are others now: to be fetched again. */
     'points.changed': () => z.object({}),
     /** A mission's reward was paid to the member. */

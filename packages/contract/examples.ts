@@ -12,6 +12,7 @@ import { examples as chat } from './chat/examples.ts'
 import { examples as commission } from './commission/examples.ts'
 import { examples as content } from './content/examples.ts'
 import { examples as control } from './control/examples.ts'
+import { examples as dispute } from './dispute/examples.ts'
 import { examples as document } from './document/examples.ts'
 import { examples as promotion } from './promotion/examples.ts'
 import { examples as factor } from './factor/examples.ts'
@@ -87,6 +88,7 @@ export const examples = {
   ...agentContract,
   ...inbox,
   ...support,
+  ...dispute,
   ...operator,
 }
 

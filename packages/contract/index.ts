@@ -30,6 +30,8 @@ import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
 import * as control from './control/calls.ts'
 import * as controlOperator from './control/operator-calls.ts'
+import * as disputes from './dispute/calls.ts'
+import * as disputesOperator from './dispute/operator-calls.ts'
 import * as documents from './document/calls.ts'
 import * as documentsOperator from './document/operator-calls.ts'
 import * as factor from './factor/calls.ts'
@@ -157,6 +159,8 @@ const NOUNS = {
   agent: [agent, teamAccounts, teamFiles, teamLosses, teamMovements],
   /** What agents were paid, line by line. */
   commission: [commission, commissionOperator],
+  /** Lines of an agent's statement that the agent disputes. */
+  dispute: [disputes, disputesOperator],
   /** Views of the office's pages that agents saved. */
   savedView: [views],
   /** What share of their stakes accounts get back, by category, and what their uplines may set. */

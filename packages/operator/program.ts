@@ -11,6 +11,7 @@ import { cases } from './commands/cases.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
 import { contract } from './commands/contract.ts'
+import { disputes } from './commands/disputes.ts'
 import { dividends } from './commands/dividends.ts'
 import { documents } from './commands/documents.ts'
 import { domains } from './commands/domains.ts'
@@ -67,6 +68,7 @@ const COMMANDS: readonly Command[] = [
   tickets,
   contract,
   dividends,
+  disputes,
   issue,
   lottery,
   domains,

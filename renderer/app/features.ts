@@ -4,6 +4,7 @@ import { bets } from '../features/bets/feature.ts'
 import { center } from '../features/center/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { control } from '../features/control/feature.ts'
+import { disputes } from '../features/disputes/feature.ts'
 import { documents } from '../features/documents/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
 import { earnings } from '../features/earnings/feature.ts'
@@ -58,6 +59,7 @@ const INSTALLED = [
   teamLosses,
   registerCenter,
   earnings,
+  disputes,
   visits,
   missions,
   points,

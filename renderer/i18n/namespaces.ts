@@ -9,6 +9,7 @@ import type days from '../../locales/en/days.json'
 import type deposit from '../../locales/en/deposit.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
+import type disputes from '../../locales/en/disputes.json'
 import type documents from '../../locales/en/documents.json'
 import type earnings from '../../locales/en/earnings.json'
 import type errors from '../../locales/en/errors.json'
@@ -52,6 +53,7 @@ export interface Resources {
   deposit: typeof deposit
   desktop: typeof desktop
   dialogs: typeof dialogs
+  disputes: typeof disputes
   documents: typeof documents
   earnings: typeof earnings
   errors: typeof errors

@@ -6,6 +6,7 @@ import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
 import { COMMISSION_FAILURES } from '../commission/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
 import { CONTROL_FAILURES } from '../control/failures.ts'
+import { DISPUTE_FAILURES } from '../dispute/failures.ts'
 import { DOCUMENT_FAILURES } from '../document/failures.ts'
 import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { INBOX_FAILURES } from '../inbox/failures.ts'
@@ -54,6 +55,7 @@ function joined() {
     ...CONTENT_FAILURES,
     ...INBOX_FAILURES,
     ...SUPPORT_FAILURES,
+    ...DISPUTE_FAILURES,
     ...OPERATOR_FAILURES,
     ...PROMOTION_FAILURES,
     ...REBATE_RATE_FAILURES,

@@ -22,6 +22,7 @@ import { randomFrom } from './random.ts'
 import { catchUp } from './catch-up.ts'
 import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
 import { seedContact } from './contact.ts'
+import { seedDisputes } from './disputes.ts'
 import { seedDocuments } from './documents.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
@@ -189,6 +190,7 @@ export const seedDemo = async ({
   await seedDocuments({ platform: { ...platform, clock }, services, end })
   await seedPromotions({ services, brand: config.brand, clock, end })
   await seedContact({ platform: { ...platform, clock }, services, end })
+  await seedDisputes({ platform: { ...platform, clock }, services, end })
   await seedPoints({ platform, services, spenders: [PAYING_MEMBER] })
   await seedMissions({ services, brand: config.brand, clock, end, claimers: [DEMO_MEMBER, PAYING_MEMBER] })
   await seedTickets({ database, services, brand: config.brand, clock, end })

@@ -25,7 +25,9 @@ import {
 /** What an agent was paid, line by line. */
 export interface Statements {
   /** @throws Failure INVALID_REQUEST for days that are none */
-  lines(caller: Caller, request: RequestOf<typeof commissionLines>): Promise<ResponseOf<typeof commissionLines>>
+  lines(caller: Pick<Caller, 'memberId' | 'currency'>, request: RequestOf<typeof commissionLines>): Promise<ResponseOf<typeof commissionLines>>
+  /** All versions of the period of an agent's line, the first one first. @throws Failure LINE_UNKNOWN as `detail` */
+  versions(db: Queryable, memberId: string, id: string): Promise<CommissionLineView[]>
   /** @throws Failure LINE_UNKNOWN for a line of somebody else, as for one that does not exist */
   detail(caller: Caller, id: string): Promise<ResponseOf<typeof commissionLineDetail>>
 }
@@ -90,8 +92,8 @@ export const createStatements = (
     payment: row.payment,
   })
 
-  const views = async (rows: readonly StatedLine[]): Promise<CommissionLineView[]> => {
-    const contracts = await contractsOf(db, rows)
+  const views = async (queryable: Queryable, rows: readonly StatedLine[]): Promise<CommissionLineView[]> => {
+    const contracts = await contractsOf(queryable, rows)
     return rows.map((row) => viewOf(row, contracts.get(row.subject)?.code ?? null))
   }
 
@@ -100,7 +102,7 @@ export const createStatements = (
       if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) return refuse('INVALID_REQUEST')
       const days = { memberId, currency, from, to, timeZone }
       const found = await linePage(db, { ...days, kind }, older === undefined ? null : placeOf(older), pageSize + 1)
-      const list = await views(found.slice(0, pageSize))
+      const list = await views(db, found.slice(0, pageSize))
       const sums = await lineSums(db, days)
       const debts = await debtLines(db, memberId, currency)
       return {
@@ -115,11 +117,14 @@ export const createStatements = (
           debts.reduce((all, { owed }) => all + owed, 0n),
           currency,
         ),
-        debts: await views(debts),
+        debts: await views(db, debts),
         timeZone,
         serverNow: clock.now().toISOString(),
       }
     },
+
+    versions: async (queryable, memberId, id) =>
+      views(queryable, await versionsOf(queryable, (await lineOf(queryable, memberId, id)) ?? refuse('LINE_UNKNOWN'))),
 
     detail: async ({ memberId }, id) => {
       const row = (await lineOf(db, memberId, id)) ?? refuse('LINE_UNKNOWN')
@@ -132,7 +137,7 @@ export const createStatements = (
       return {
         line: viewOf(row, contract?.code ?? null),
         text: contract?.text ?? null,
-        versions: await views(await versionsOf(db, row)),
+        versions: await views(db, await versionsOf(db, row)),
         settles,
         settledBy,
         payment: steps.map(({ action, version, amount, at }) => ({

@@ -1,6 +1,7 @@
 import { SALARIES, SALARY_KINDS } from '@portico/contract/commission/kinds'
 import { agentContractsArea, agreedContracts, counting, givenContracts, hasBegun } from '../agent-contracts/index.ts'
 import { commissionsArea } from '../commissions/index.ts'
+import { disputesArea } from '../disputes/index.ts'
 import type { Caller } from '../http/bind.ts'
 import { readPrizeGroups } from '../member/index.ts'
 import { savedViewsArea } from '../saved-views/index.ts'
@@ -37,6 +38,7 @@ export const composeOffice = (
       rules: { ...config.agents, agentTypes: config.agentTypes },
     }),
   )
+  const disputes = listed(disputesArea(platform, { audit, lines: commissions.statements }))
   listed(savedViewsArea(platform))
   /** What this agent's office leaves out: records of a kind of contract that was never agreed. */
   const closedTo = async (caller: Caller): Promise<ReadonlySet<string>> => {
@@ -44,7 +46,7 @@ export const composeOffice = (
     return new Set(SECTIONS.filter(([, flag]) => flags[flag] === 0).map(([section]) => section))
   }
 
-  return { agentContracts, commissions, closedTo }
+  return { agentContracts, commissions, disputes, closedTo }
 }
 
 export type Office = ReturnType<typeof composeOffice>

@@ -13,7 +13,7 @@ const salaryPages = Object.fromEntries(SALARY_SECTIONS.map((section): [string, L
 export const earnings = {
   pages: [
     {
-      strings: ['earnings', 'tables', 'days', 'errors'],
+      strings: ['earnings', 'tables', 'days', 'disputes', 'errors'],
       agent: {
         agentRevenueReport: () => import('./all-page.tsx'),
         agentDividendRecordCopy2: () => import('./dividend-page.tsx'),

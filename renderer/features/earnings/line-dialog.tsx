@@ -3,6 +3,7 @@ import { failureKey } from '../../api/failure.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/state.tsx'
+import { LineDispute } from '../disputes/index.ts'
 import { useCommissionLineDetailQuery } from './api.ts'
 import { usePeriodName } from './earnings-columns.tsx'
 import { LineContract } from './line-contract.tsx'
@@ -31,6 +32,7 @@ export const Component = ({ lineId, onClose }: { readonly lineId: string; readon
           <LineHistory detail={data} />
           {data.text !== null && <LineContract line={data.line} text={data.text} />}
           <LineProof detail={data} />
+          <LineDispute lineId={lineId} />
         </>
       ) : error ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />

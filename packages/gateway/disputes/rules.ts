@@ -1,0 +1,37 @@
+import { DISPUTE_TEXT, type DisputeState } from '@portico/contract/dispute/shapes'
+import { graphemesIn, plainText } from '@portico/contract/kit/plain-text'
+import { Failure } from '../failure.ts'
+import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
+import type { DisputeRow } from './store.ts'
+
+/** The desk's time for an answer, nights and weekends too. */
+const ANSWER_MS = 72 * HOUR_MS
+/** How long an agent may ask for a second look. */
+const SECOND_LOOK_MS = 7 * DAY_MS
+/** As long as corrections change a period: both sides rely on a closed book from then on. */
+const OPEN_DAYS = 90
+/** So many disputes of one agent wait for the desk at most. */
+export const MOST_WAITING = 10
+
+export const deadline = (now: Date): Date => new Date(now.getTime() + ANSWER_MS)
+
+export const disputableUntil = (end: string): Date => new Date(Date.parse(end) + OPEN_DAYS * DAY_MS)
+
+export const secondLookUntil = ({ answeredAt }: Pick<DisputeRow, 'answeredAt'>): Date | null =>
+  answeredAt && new Date(answeredAt.getTime() + SECOND_LOOK_MS)
+
+/** Where a dispute stands: one that was answered and left alone is closed. */
+export const stateOf = (row: Pick<DisputeRow, 'state' | 'answeredAt'>, now: Date): DisputeState => {
+  const until = secondLookUntil(row)
+  return row.state === 'ANSWERED' && until !== null && now >= until ? 'CLOSED' : row.state
+}
+
+/** A text as it is stored. @throws Failure FIELD_INVALID of `text` where it is too short or too long */
+export const readText = (written: string): string => {
+  const text = plainText(written)
+  const { min, max } = DISPUTE_TEXT
+  const count = graphemesIn(text)
+  if (count < min || count > max)
+    throw new Failure('FIELD_INVALID', { fields: { text: { rule: count < min ? 'too_short' : 'too_long', min, max } } })
+  return text
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/open.ts'
+import { callerView } from '../member/index.ts'
+import { dispute, disputeEntry } from './schema.ts'
+
+export type DisputeRow = typeof dispute.$inferSelect
+export type EntryRow = typeof disputeEntry.$inferSelect
+
+export const insertDispute = async (tx: Tx, row: typeof dispute.$inferInsert): Promise<DisputeRow> =>
+  (await tx.insert(dispute).values(row).returning())[0]!
+
+/** A dispute for this transaction alone. */
+export const lockDispute = async (tx: Tx, id: string): Promise<DisputeRow | undefined> =>
+  (await tx.select().from(dispute).where(eq(dispute.id, id)).for('update'))[0]
+
+export const lockSerial = async (tx: Tx, serial: number): Promise<DisputeRow | undefined> =>
+  (await tx.select().from(dispute).where(eq(dispute.serial, serial)).for('update'))[0]
+
+export const saveDispute = async (tx: Tx, { id, serial: _, ...row }: DisputeRow): Promise<void> => {
+  await tx.update(dispute).set(row).where(eq(dispute.id, id))
+}
+
+/** Disputes of a period, the latest first. */
+export const disputesAbout = (db: Queryable, rootId: string): Promise<DisputeRow[]> =>
+  db.select().from(dispute).where(eq(dispute.rootId, rootId)).orderBy(desc(dispute.serial))
+
+const MOST = 100
+
+export const disputesOf = (db: Queryable, memberId: string): Promise<DisputeRow[]> =>
+  db.select().from(dispute).where(eq(dispute.memberId, memberId)).orderBy(desc(dispute.changedAt), desc(dispute.serial)).limit(MOST)
+
+export const findDispute = async (db: Queryable, id: string): Promise<DisputeRow | undefined> =>
+  (await db.select().from(dispute).where(eq(dispute.id, id)))[0]
+
+/** How many disputes of an agent the desk has to answer. */
+export const countWaiting = (db: Queryable, memberId: string): Promise<number> =>
+  db.$count(dispute, and(eq(dispute.memberId, memberId), inArray(dispute.state, ['OPEN', 'SECOND_LOOK'])))
+
+const DESK_MOST = 200
+
+/** With whose they are: those of which the desk's time runs, the one that ends first at the head; the others the latest changed first. */
+export const deskDisputes = (db: Queryable, waiting: boolean) => {
+  const owner = callerView(db)
+  return db
+    .select({ row: dispute, account: owner.account })
+    .from(dispute)
+    .innerJoin(owner, eq(owner.memberId, dispute.memberId))
+    .where(waiting ? isNotNull(dispute.answerBy) : isNull(dispute.answerBy))
+    .orderBy(waiting ? asc(dispute.answerBy) : desc(dispute.changedAt), asc(dispute.serial))
+    .limit(DESK_MOST)
+}
+
+/** Adds what comes next in a dispute. False where an entry of this id is there already. */
+export const addEntry = async (tx: Tx, entry: Omit<EntryRow, 'position'>): Promise<boolean> => {
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${disputeEntry.position}), 0)::int` })
+    .from(disputeEntry)
+    .where(eq(disputeEntry.disputeId, entry.disputeId))
+  const added = await tx
+    .insert(disputeEntry)
+    .values({ ...entry, position: (last?.position ?? 0) + 1 })
+    .onConflictDoNothing({ target: disputeEntry.id })
+    .returning({ id: disputeEntry.id })
+  return added.length > 0
+}
+
+export const entriesOf = (db: Queryable, disputeId: string): Promise<EntryRow[]> =>
+  db.select().from(disputeEntry).where(eq(disputeEntry.disputeId, disputeId)).orderBy(asc(disputeEntry.position))

@@ -1,0 +1,19 @@
+import type { DisputeHead } from '@portico/contract/dispute/shapes'
+import { useTranslation } from 'react-i18next'
+import { useServerNow } from '../../core/use-server-now.ts'
+import { formatCountdown } from '../../i18n/format.ts'
+import { CountdownRing } from '../../ui/countdown-ring/countdown-ring.tsx'
+import styles from './disputes.module.css'
+
+const WHOLE_MS = 72 * 3_600_000
+
+/** The desk's time for an answer: it runs, stands still, or is over. */
+export const DisputeClock = ({ head: { answerBy, leftMs } }: { readonly head: DisputeHead }) => {
+  const { t } = useTranslation('disputes')
+  const now = useServerNow()
+  if (leftMs !== null) return <p className={styles.note}>{t('clock.still', { left: formatCountdown(Math.max(leftMs, 0)) })}</p>
+  if (answerBy === null) return null
+  const left = Date.parse(answerBy) - now
+  if (left <= 0) return <p className={styles.note}>{t('clock.over', { over: formatCountdown(-left) })}</p>
+  return <CountdownRing leftMs={left} wholeMs={WHOLE_MS} label={t('clock')} />
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { failureKey } from '../../api/failure.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/state.tsx'
+import { useDisputesQuery } from './api.ts'
+import { DisputeView } from './dispute-view.tsx'
+import { NewDispute } from './new-dispute.tsx'
+
+/** The dispute of a line's period: the one that there is, or the form that opens one. */
+export const Component = ({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) => {
+  const { t } = useTranslation(['disputes', 'errors'])
+  const { data, error, refetch } = useDisputesQuery({ lineId })
+  const last = data?.list.find(({ state }) => state !== 'WITHDRAWN')
+  return (
+    <Dialog
+      side
+      size="large"
+      title={last ? t('title', { number: last.number }) : t('new')}
+      lead={last ? [last.code, last.label, t('lineVersion', { number: last.lineVersion })].filter(Boolean).join(' · ') : t('new.lead')}
+      onClose={onClose}
+    >
+      {last ? (
+        <DisputeView key={last.id} id={last.id} />
+      ) : data ? (
+        <NewDispute lineId={lineId} />
+      ) : error ? (
+        <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="320px" />
+      )}
+    </Dialog>
+  )
+}

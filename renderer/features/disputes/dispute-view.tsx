@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { failureKey } from '../../api/failure.ts'
+import { useFormat } from '../../i18n/use-language.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/state.tsx'
+import { useDisputeQuery } from './api.ts'
+import { DisputeClock } from './dispute-clock.tsx'
+import { DisputeSteps } from './dispute-steps.tsx'
+import { DisputeThread } from './dispute-thread.tsx'
+import { DisputeStateTag } from './state-tag.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
+import styles from './disputes.module.css'
+
+/** One dispute: where it stands, what was said, the versions of its line, and what can be done. */
+export const DisputeView = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation(['disputes', 'errors'])
+  const format = useFormat()
+  const { data, error, refetch } = useDisputeQuery({ id })
+  if (error !== undefined && !data) return <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="320px" />
+  const { head, entries, versions } = data.dispute
+  return (
+    <div className={styles.form}>
+      <p className={styles.note} role="status">
+        <DisputeStateTag state={head.state} /> {t(`reason.${head.reason}`)}
+      </p>
+      <DisputeClock head={head} />
+      {head.outcome !== null && <p>{t(head.outcome === 'GRANTED' ? 'granted' : 'refused')}</p>}
+      <DisputeThread entries={entries} />
+      <DisputeSteps head={head} />
+      <section className={styles.next}>
+        <h3>{t('versions')}</h3>
+        <dl className={styles.versions}>
+          {versions.map(({ version, amount }) => (
+            <div key={version}>
+              <dt>{t('lineVersion', { number: version })}</dt>
+              <dd>{format.money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {head.outcome === null && <WhatHappensNext />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { LineDispute } from './line-dispute.tsx'

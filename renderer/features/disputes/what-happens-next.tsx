@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import styles from './disputes.module.css'
+
+export const WhatHappensNext = () => {
+  const { t } = useTranslation('disputes')
+  return (
+    <section className={styles.next}>
+      <h3>{t('next')}</h3>
+      <p>{t('next.granted')}</p>
+      <p>{t('next.refused')}</p>
+      <p>{t('next.late')}</p>
+    </section>
+  )
+}
