@@ -33,6 +33,17 @@ test('a text or a plural form that is not there is a fault in a required languag
   expect(elsewhere.some(isFault)).toBe(false)
 })
 
+test('a text is a fault where others stand below its name, which hide it', () => {
+  const hidden = findingsIn(
+    'en',
+    'wallet',
+    flatten({ none: 'No lines', 'none.hint': 'Choose other days' }),
+    flatten({ none: '', 'none.hint': '' }),
+  )
+  expect(kinds(hidden)).toEqual(['shadowed none'])
+  expect(hidden.every(isFault)).toBe(true)
+})
+
 test('other placeholders or tags than English has are a fault in any language', () => {
   const unequal = about('de', {
     lead: 'Willkommen bei {{name}}',

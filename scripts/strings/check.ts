@@ -2,7 +2,7 @@ import { LOCALES, localesIn, namespacesIn, ownTexts, REQUIRED, SOURCE } from './
 import { countingKeys, formOf, formsNeeded, withoutForm } from './plurals.ts'
 import type { FlatTexts } from './tree.ts'
 
-type Kind = 'missing' | 'unequal' | 'unknown' | 'empty' | 'untranslated'
+type Kind = 'missing' | 'unequal' | 'unknown' | 'empty' | 'shadowed' | 'untranslated'
 
 /** Something about one text of one language. */
 export interface Finding {
@@ -46,6 +46,10 @@ const missingIn = (locale: string, own: FlatTexts, english: FlatTexts): string[]
   return [...plain, ...counted].filter((key) => !own.has(key))
 }
 
+/** What keys stand below: a text of that name is not found, since what is below it takes its place. */
+const groupsIn = (texts: FlatTexts): ReadonlySet<string> =>
+  new Set([...texts.keys()].flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))))
+
 /** What is to be said about one file of a language. */
 export const findingsIn = (locale: string, namespace: string, own: FlatTexts, english: FlatTexts): readonly Finding[] => {
   const finding = (kind: Kind, key: string, detail?: string): Finding => ({
@@ -56,8 +60,10 @@ export const findingsIn = (locale: string, namespace: string, own: FlatTexts, en
     ...(detail === undefined ? {} : { detail }),
   })
   const missing = missingIn(locale, own, english).map((key) => finding('missing', key, sourceOf(english, key)))
+  const groups = groupsIn(own)
   const about = [...own].flatMap(([key, text]): Finding[] => {
     if (text.trim() === '') return [finding('empty', key)]
+    if (groups.has(key)) return [finding('shadowed', key)]
     const source = sourceOf(english, key)
     if (source === undefined) return [finding('unknown', key, text)]
     const [here, there] = [slotsOf(text, key), slotsOf(source, key)]
@@ -82,4 +88,4 @@ export const findings = (folder = LOCALES): readonly Finding[] => {
 const required: readonly string[] = REQUIRED
 
 /** A fault has to be mended: anything about a required language, and in any language what would show a reader a broken text. */
-export const isFault = ({ kind, locale }: Finding): boolean => required.includes(locale) || kind === 'unequal' || kind === 'empty'
+export const isFault = ({ kind, locale }: Finding): boolean => required.includes(locale) || ['unequal', 'empty', 'shadowed'].includes(kind)

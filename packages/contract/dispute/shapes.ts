@@ -27,7 +27,7 @@ export const disputeText = upTo(12_000)
 
 export const disputeNumber = matching(/^DP-\d{1,9}$/)
 
-export const disputeEntry = z.object({
+export const lineDisputeEntry = z.object({
   id: z.uuid(),
   /** `NOTE` is a text that changes nothing; the others say what became of the dispute. */
   event: z.enum(['NOTE', 'QUESTION', 'ANSWERED', 'SECOND_LOOK', 'CLOSED', 'WITHDRAWN']),
@@ -39,7 +39,7 @@ export const disputeEntry = z.object({
   text: z.string(),
   at: instant,
 })
-export type DisputeEntry = z.infer<typeof disputeEntry>
+export type LineDisputeEntry = z.infer<typeof lineDisputeEntry>
 
 export const disputeHead = z.object({
   id: z.uuid(),
@@ -71,7 +71,7 @@ export type DisputeHead = z.infer<typeof disputeHead>
 
 export const disputeWhole = z.object({
   head: disputeHead,
-  entries: z.array(disputeEntry),
+  entries: z.array(lineDisputeEntry),
   /** All versions of the line, the first one first: a correction is the next one. */
   versions: z.array(commissionLineView),
 })

@@ -48,10 +48,10 @@ export const seedDisputes = async ({ platform: { clock, random }, services, end 
     await answer(answered, 'mai', { action: 'answer', outcome: 'GRANTED', text })
   }
   at(28)
-  const asked = await open(lines[1], 'GIVEN', 'What was given on to my downline looks twice as high as agreed.')
-  if (asked) {
+  const unclear = await open(lines[1], 'GIVEN', 'What was given on to my downline looks twice as high as agreed.')
+  if (unclear) {
     at(20)
-    await answer(asked, 'hoa', { action: 'question', text: 'Which downline do you mean, and which of the two contracts?' })
+    await answer(unclear, 'hoa', { action: 'question', text: 'Which downline do you mean, and which of the two contracts?' })
   }
   at(5)
   const waiting = await open(

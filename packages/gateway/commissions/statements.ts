@@ -25,7 +25,10 @@ import {
 /** What an agent was paid, line by line. */
 export interface Statements {
   /** @throws Failure INVALID_REQUEST for days that are none */
-  lines(caller: Pick<Caller, 'memberId' | 'currency'>, request: RequestOf<typeof commissionLines>): Promise<ResponseOf<typeof commissionLines>>
+  lines(
+    caller: Pick<Caller, 'memberId' | 'currency'>,
+    request: RequestOf<typeof commissionLines>,
+  ): Promise<ResponseOf<typeof commissionLines>>
   /** All versions of the period of an agent's line, the first one first. @throws Failure LINE_UNKNOWN as `detail` */
   versions(db: Queryable, memberId: string, id: string): Promise<CommissionLineView[]>
   /** @throws Failure LINE_UNKNOWN for a line of somebody else, as for one that does not exist */

@@ -21,9 +21,9 @@ export const prepareRepeated = (client: pg.PoolClient): void => {
       once.add(text)
       return undefined
     }
-    const given = `repeated_${names.size}`
-    names.set(text, given)
-    return given
+    const next = `repeated_${names.size}`
+    names.set(text, next)
+    return next
   }
   const plain = client.query.bind(client) as Ask
   const query: Ask = (config, values, ...more) => {

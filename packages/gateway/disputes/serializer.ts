@@ -2,7 +2,7 @@ import type { DisputeHead, DisputeWhole } from '@portico/contract/dispute/shapes
 import { toMoney } from '@portico/contract/kit/money'
 import type { Queryable } from '../db/open.ts'
 import { secondLookUntil, stateOf } from './rules.ts'
-import type { DisputeLines } from './service.ts'
+import type { DisputeLines } from './lines.ts'
 import { type DisputeRow, entriesOf } from './store.ts'
 
 export const headOf = (row: DisputeRow, now: Date): DisputeHead => {

@@ -1,16 +1,16 @@
-import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import type { agentDisputes, moveDispute, openDispute, replyToDispute } from '@portico/contract/dispute/calls'
 import type { DisputeWhole } from '@portico/contract/dispute/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { unitsOf } from '@portico/contract/kit/money'
 import type { Audit } from '../audit/index.ts'
-import type { Queryable, Tx } from '../db/open.ts'
+import type { Tx } from '../db/open.ts'
 import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import { deadline, disputableUntil, MOST_WAITING, readText, stateOf } from './rules.ts'
+import type { DisputeLines } from './lines.ts'
 import { headOf, wholeOf } from './serializer.ts'
 import {
   addEntry,
@@ -25,12 +25,6 @@ import {
 } from './store.ts'
 
 type Owner = Pick<Caller, 'memberId'>
-
-/** What disputes ask of statements. */
-export interface DisputeLines {
-  /** All versions of the period of a line, the first one first. @throws Failure LINE_UNKNOWN for a line of somebody else */
-  readonly versions: (db: Queryable, memberId: string, lineId: string) => Promise<readonly CommissionLineView[]>
-}
 
 export interface DisputeDeps {
   readonly lines: DisputeLines

@@ -11,9 +11,9 @@ const WHOLE_MS = 72 * 3_600_000
 export const DisputeClock = ({ head: { answerBy, leftMs } }: { readonly head: DisputeHead }) => {
   const { t } = useTranslation('disputes')
   const now = useServerNow()
-  if (leftMs !== null) return <p className={styles.note}>{t('clock.still', { left: formatCountdown(Math.max(leftMs, 0)) })}</p>
+  if (leftMs !== null) return <p className={styles.note}>{t('clockStill', { left: formatCountdown(Math.max(leftMs, 0)) })}</p>
   if (answerBy === null) return null
   const left = Date.parse(answerBy) - now
-  if (left <= 0) return <p className={styles.note}>{t('clock.over', { over: formatCountdown(-left) })}</p>
+  if (left <= 0) return <p className={styles.note}>{t('clockOver', { over: formatCountdown(-left) })}</p>
   return <CountdownRing leftMs={left} wholeMs={WHOLE_MS} label={t('clock')} />
 }

@@ -17,7 +17,7 @@ export const Component = ({ lineId, onClose }: { readonly lineId: string; readon
       side
       size="large"
       title={last ? t('title', { number: last.number }) : t('new')}
-      lead={last ? [last.code, last.label, t('lineVersion', { number: last.lineVersion })].filter(Boolean).join(' · ') : t('new.lead')}
+      lead={last ? [last.code, last.label, t('lineVersion', { number: last.lineVersion })].filter(Boolean).join(' · ') : t('newLead')}
       onClose={onClose}
     >
       {last ? (

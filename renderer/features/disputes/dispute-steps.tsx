@@ -47,9 +47,9 @@ export const DisputeSteps = ({ head: { id, state, version, outcome, secondLookUn
       }}
     >
       {answered && secondLookUntil !== null && (
-        <p className={styles.note}>{t('secondLook.until', { at: format.instant(secondLookUntil, 'moment') })}</p>
+        <p className={styles.note}>{t('secondLookUntil', { at: format.instant(secondLookUntil, 'moment') })}</p>
       )}
-      <DisputeText label={t(answered ? 'secondLook.reason' : 'reply')} text={text} onChange={setText} tried={tried} />
+      <DisputeText label={t(answered ? 'secondLookReason' : 'reply')} text={text} onChange={setText} tried={tried} />
       {failure !== undefined && <FaultNote>{t(`errors:${failureKey(failure)}`)}</FaultNote>}
       <div className={styles.buttons}>
         {answered && (

@@ -32,7 +32,7 @@ export const NewDispute = ({ lineId }: { readonly lineId: string }) => {
         send()
       }}
     >
-      <Field label={t('reason')}>
+      <Field label={t('reasonLabel')}>
         {(control) => (
           <Select
             {...control}

@@ -6,9 +6,9 @@ export const WhatHappensNext = () => {
   return (
     <section className={styles.next}>
       <h3>{t('next')}</h3>
-      <p>{t('next.granted')}</p>
-      <p>{t('next.refused')}</p>
-      <p>{t('next.late')}</p>
+      <p>{t('nextGranted')}</p>
+      <p>{t('nextRefused')}</p>
+      <p>{t('nextLate')}</p>
     </section>
   )
 }

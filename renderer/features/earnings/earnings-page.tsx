@@ -65,7 +65,7 @@ export const EarningsPage = ({ section, kind: fixed }: { readonly section: MenuS
           expected={12}
           error={error && t(`errors:${failureKey(error)}`)}
           onRetry={() => void refetch()}
-          empty={<EmptyState title={t('none')} hint={t('none.hint')} />}
+          empty={<EmptyState title={t('none')} hint={t('noneHint')} />}
         />
       </div>
       <footer className={table.foot}>
