@@ -88,9 +88,9 @@ describe('the socket against a real server', () => {
       })
     })
     expect(opened).toBe(true)
-    const deed = fake.current.deeds.findLast(({ what }) => what === 'net.WebSocket')
-    expect(deed?.detail).toHaveProperty('url', url)
-    expect((deed?.detail as { readonly session: unknown }).session).toBe(own)
+    const { detail } = fake.current.deeds.findLast(({ what }) => what === 'net.WebSocket')!
+    expect(detail).toHaveProperty('url', url)
+    expect((detail as { readonly session: unknown }).session).toBe(own)
   })
 
   it('opens with a ticket, hears, and comes back with another after the server drops it [DESKTOP-03]', async () => {

@@ -16,8 +16,10 @@ export const lockDispute = async (tx: Tx, id: string): Promise<DisputeRow | unde
 export const lockSerial = async (tx: Tx, serial: number): Promise<DisputeRow | undefined> =>
   (await tx.select().from(dispute).where(eq(dispute.serial, serial)).for('update'))[0]
 
-export const saveDispute = async (tx: Tx, { id, serial: _, ...row }: DisputeRow): Promise<void> => {
-  await tx.update(dispute).set(row).where(eq(dispute.id, id))
+/** Saves where a dispute stands; what it is about never changes. */
+export const saveDispute = async (tx: Tx, { id, ...row }: DisputeRow): Promise<void> => {
+  const { state, outcome, answerer, changedAt, answerBy, leftMs, answeredAt, version } = row
+  await tx.update(dispute).set({ state, outcome, answerer, changedAt, answerBy, leftMs, answeredAt, version }).where(eq(dispute.id, id))
 }
 
 /** Disputes of a period, the latest first. */
