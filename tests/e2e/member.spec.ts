@@ -1,5 +1,4 @@
 import { balanceOf, DEMO, deposit, english, logIn, placeTenNotes, register } from './support/people.ts'
-import { placeSlip } from './support/placing.ts'
 import { expect, test } from './support/test.ts'
 
 test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01]', async ({ page }) => {
@@ -55,15 +54,17 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   await expect(explained).toContainText('You bought 10 lines at 2,000')
 })
 
-test('a bet over the balance moves nothing', async ({ page }) => {
+test('a slip over the balance leads to a deposit, and moves nothing', async ({ page }) => {
   await register(page)
   await deposit(page, '10000')
   await page.goto(english('/lottery?gameCode=SSC5'))
   await page.getByRole('tab', { name: 'Fixed place' }).click()
   await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
   const slip = page.getByRole('region', { name: 'Bet slip' })
-  await placeSlip(page, slip, slip.getByRole('alert').filter({ hasText: 'Your balance is too low. Nothing was taken.' }))
-  await page.reload()
+  await expect(slip.getByText(/10,000.* short/)).toBeVisible()
+  await expect(slip.getByRole('button', { name: /^Place/ })).toHaveCount(0)
+  await slip.getByRole('link', { name: 'Deposit to place it' }).click()
+  await expect(page).toHaveURL(/\/member\/depositv2/)
   await expect(balanceOf(page)).toContainText('10,000.00')
   await page.goto(english('/member/personalHistoryCopy'))
   await expect(page.getByRole('main').getByText('No bets in this period')).toBeVisible()
