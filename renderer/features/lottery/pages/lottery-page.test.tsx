@@ -123,6 +123,14 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(screen.getByText('3 × 2 × 3 = 18 lines')).toBeTruthy()
   })
 
+  it('keeps the lines where the balance was spent elsewhere meanwhile', async () => {
+    await open(refuses('INSUFFICIENT_FUNDS'))
+    chooseExample()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain('Your balance is too low. Nothing was taken.')
+    expect(screen.getByText('3 × 2 × 3 = 18 lines')).toBeTruthy()
+  })
+
   it('names each typed number that cannot be bet on', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }))
