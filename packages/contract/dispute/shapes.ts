@@ -20,6 +20,9 @@ export type DisputeState = z.infer<typeof disputeState>
 export const disputeOutcome = z.enum(['GRANTED', 'REFUSED'])
 export type DisputeOutcome = z.infer<typeof disputeOutcome>
 
+/** The desk's time for an answer, nights and weekends too. */
+export const DISPUTE_ANSWER_HOURS = 72
+
 /** How long a text is, in characters as a reader counts them. */
 export const DISPUTE_TEXT = /* @__PURE__ */ (() => ({ min: 10, max: 1500 }) as const)()
 /** Longer on the wire than `DISPUTE_TEXT.max`, since a character may be of many parts. */

@@ -1,11 +1,10 @@
-import { DISPUTE_TEXT, type DisputeState } from '@portico/contract/dispute/shapes'
+import { DISPUTE_ANSWER_HOURS, DISPUTE_TEXT, type DisputeState } from '@portico/contract/dispute/shapes'
 import { graphemesIn, plainText } from '@portico/contract/kit/plain-text'
 import { Failure } from '../failure.ts'
 import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
 import type { DisputeRow } from './store.ts'
 
-/** The desk's time for an answer, nights and weekends too. */
-const ANSWER_MS = 72 * HOUR_MS
+const ANSWER_MS = DISPUTE_ANSWER_HOURS * HOUR_MS
 /** How long an agent may ask for a second look. */
 const SECOND_LOOK_MS = 7 * DAY_MS
 /** As long as corrections change a period: both sides rely on a closed book from then on. */

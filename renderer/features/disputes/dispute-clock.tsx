@@ -1,11 +1,11 @@
-import type { DisputeHead } from '@portico/contract/dispute/shapes'
+import { DISPUTE_ANSWER_HOURS, type DisputeHead } from '@portico/contract/dispute/shapes'
 import { useTranslation } from 'react-i18next'
 import { useServerNow } from '../../core/use-server-now.ts'
 import { formatCountdown } from '../../i18n/format.ts'
 import { CountdownRing } from '../../ui/countdown-ring/countdown-ring.tsx'
 import styles from './disputes.module.css'
 
-const WHOLE_MS = 72 * 3_600_000
+const WHOLE_MS = DISPUTE_ANSWER_HOURS * 3_600_000
 
 /** The desk's time for an answer: it runs, stands still, or is over. */
 export const DisputeClock = ({ head: { answerBy, leftMs } }: { readonly head: DisputeHead }) => {
