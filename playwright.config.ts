@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { installedBrowser, launchArgs } from './scripts/lib/browser.ts'
+import { EVERY, WALKS } from './tests/e2e/support/sets.ts'
 
 const env = process.env
 // Workers read this file again; the first reading decides for all.
@@ -9,19 +10,34 @@ env.PORTICO_E2E_DATA ??= join(tmpdir(), `portico-e2e-${process.pid}`)
 env.PORTICO_E2E_PORT ??= '5240'
 
 const inClient = Boolean(env.PORTICO_E2E_CLIENT)
+const DEEP = /@deep/
 const address = `http://127.0.0.1:${env.PORTICO_E2E_PORT}`
 const executablePath = installedBrowser()
+
+/**
+ * By themselves all but the long passes run, of the files that are named. `npm test` runs the set `walks`, `npm run test:deep` the `rest`
+ * and in the desktop client what is tagged for it: see tests/e2e/support/client-page.ts.
+ */
+const chosen = (): Pick<PlaywrightTestConfig, 'projects' | 'grep' | 'grepInvert' | 'testMatch'> => {
+  if (inClient) return { testMatch: EVERY, grep: /@client/, grepInvert: DEEP }
+  if (env.PORTICO_E2E_SET === 'walks') return { testMatch: WALKS, grepInvert: DEEP }
+  if (env.PORTICO_E2E_SET === 'rest')
+    return {
+      projects: [
+        { name: 'rest', testMatch: EVERY, testIgnore: WALKS },
+        { name: 'long', testMatch: WALKS, grep: DEEP },
+      ],
+    }
+  return env.PORTICO_E2E_DEEP ? { testMatch: EVERY, grep: DEEP } : { testMatch: EVERY, grepInvert: DEEP }
+}
 
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/e2e/support/log-in-operator.ts',
-  testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   // Long passes mostly wait for draws, and of the others some always do; a client is a program and a browser of its own.
-  workers: env.PORTICO_E2E_DEEP ? 4 : inClient ? 2 : 3,
-  // Long passes over many pages run with the deep tests. In the desktop client what is tagged is tried again: see
-  // tests/e2e/support/client-page.ts.
-  ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { ...(inClient ? { grep: /@client/ } : {}), grepInvert: /@deep/ }),
+  workers: env.PORTICO_E2E_SET === 'rest' ? 4 : inClient ? 2 : 3,
+  ...chosen(),
   // Wide enough for a machine with other work; what passes waits for none of it.
   timeout: 240_000,
   expect: { timeout: 40_000 },

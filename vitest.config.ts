@@ -72,7 +72,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: PATIENT,
-          fileParallelism: false,
+          // They mostly wait for time-outs and restarts.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

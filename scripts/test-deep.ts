@@ -19,7 +19,7 @@ const sum = await withPostgres((url) =>
     [vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser })],
     [
       vitest('gateway on PostgreSQL', ['gateway'], { TEST_DATABASE_URL: url }),
-      e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
+      e2eStep('the other walks and long passes in a browser', browser, { PORTICO_E2E_SET: 'rest' }),
       e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
     ],
   ),

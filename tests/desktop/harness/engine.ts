@@ -20,6 +20,9 @@ export interface BrowserRecord {
   readonly downloads: { readonly url: string; readonly allowed: boolean }[]
 }
 
+/** As long as all that is waited for here: a machine with other work is slow to draw. */
+const PATIENCE_MS = 120_000
+
 /** A browser that plays the part of Chromium inside Electron, for one client at a time. */
 export const startBrowser = async () => {
   const executablePath = installedBrowser()
@@ -45,6 +48,7 @@ export const startBrowser = async () => {
     contexts.set(state.partition, existing)
     const context = await existing
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
     const cdp: CDPSession = await context.newCDPSession(page)
     const { targetInfo } = await cdp.send('Target.getTargetInfo')
     const mainFrame = targetInfo.targetId
