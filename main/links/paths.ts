@@ -36,6 +36,7 @@ const site: Readonly<Record<string, readonly string[]>> = {
   '/promotions': NONE,
   '/pointMall': NONE,
   '/app': NONE,
+  '/blog': ['article'],
   '/responsible': NONE,
   '/agreement': NONE,
   '/service': NONE,

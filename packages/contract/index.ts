@@ -26,6 +26,8 @@ import * as chatOperator from './chat/operator-calls.ts'
 import * as commission from './commission/calls.ts'
 import * as commissionOperator from './commission/operator-calls.ts'
 import * as content from './content/calls.ts'
+import * as blog from './content/blog.ts'
+import * as matches from './content/match-calls.ts'
 import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
 import * as control from './control/calls.ts'
@@ -148,7 +150,7 @@ const NOUNS = {
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */
-  content: [content, site, contentOperator],
+  content: [content, site, blog, matches, contentOperator],
   /** The chat room. */
   chat: [chat, chatOperator],
   /** Lotteries, their issues, results and proofs. */

@@ -1,4 +1,5 @@
 import { runGateway } from '@portico/gateway/process'
+import { systemClock } from '@portico/gateway/ports/clock'
 import { systemRandom } from '@portico/gateway/ports/random'
 import { openDemoClock } from './clock.ts'
 import { readDemoConfig } from './config.ts'
@@ -22,7 +23,7 @@ await runGateway(async ({ config, database, log }) => {
     const outcome = await seedDemo({ config, database, end: new Date(), now: () => new Date(), random: systemRandom, log, progress })
     if (outcome === 'incomplete')
       log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
-    await seedContent({ database, random: systemRandom, brand: config.brand })
+    await seedContent({ database, random: systemRandom, brand: config.brand, clock: systemClock })
     await seedBindings(database, new Date())
     await seedAuthenticator({ config, database, random: systemRandom }, new Date())
     progress(`Log in at the operator's desk: ${await seedOperators({ config, database, random: systemRandom }, new Date())}`)

@@ -10,6 +10,7 @@ import { figures } from './commands/figures.ts'
 import { cases } from './commands/cases.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
+import { hotMatches } from './commands/hot-matches.ts'
 import { contract } from './commands/contract.ts'
 import { disputes } from './commands/disputes.ts'
 import { dividends } from './commands/dividends.ts'
@@ -53,6 +54,7 @@ const COMMANDS: readonly Command[] = [
   announcements,
   banners,
   content,
+  hotMatches,
   draws,
   registration,
   trials,

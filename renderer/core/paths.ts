@@ -44,6 +44,7 @@ export const SITE_PAGES = {
   pointMall: page(['/pointMall'], 'site', 'member'),
   seamless: page(['/seamless'], 'game'),
   app: page(['/app']),
+  blog: page(['/blog']),
   responsible: page(['/responsible']),
   agreement: page(['/agreement']),
   service: page(['/service']),
@@ -79,6 +80,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   help: (topic?: string): string => (topic ? `/help#${topic}` : '/help'),
+  /** One article of the blog. */
+  article: (key: string): string => `/blog?article=${encodeURIComponent(key)}`,
   /** A vendor's game inside the site. */
   play: (nodeId: number, mode: 'real' | 'demo'): string => `/seamless?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}`,
   lottery: (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`,

@@ -24,6 +24,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         for (const [path, heading, text] of [
           ['/app', 'Get the app', 'How to install on'],
           ['/service', 'Customer service', 'Live chat'],
+          ['/blog', 'Blog', 'A draw you can work out again'],
+          ['/blog?article=reading-odds', 'Reading odds in half a minute', 'Odds of 1.85'],
           ['/responsible', 'Play responsibly', 'Set a budget'],
           ['/agreement', 'User agreement', 'The rules in full'],
           ['/nowhere', 'There is no page here', 'Go to the lobby'],

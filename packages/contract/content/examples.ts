@@ -1,9 +1,11 @@
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import type * as siteCalls from './site-calls.ts'
+import type * as blogCalls from './blog.ts'
+import type * as matchCalls from './match-calls.ts'
 import type { Examples } from '../kit/example.ts'
 
-export const examples: Examples<typeof calls & typeof siteCalls & typeof operatorCalls> = {
+export const examples: Examples<typeof calls & typeof siteCalls & typeof blogCalls & typeof matchCalls & typeof operatorCalls> = {
   listAnnouncements: {
     request: { types: 'PL,H', platform: 'W' },
     response: {
@@ -49,6 +51,78 @@ export const examples: Examples<typeof calls & typeof siteCalls & typeof operato
       vendors: [{ vassalage: 'PG', displayName: 'PG' }],
     },
     failures: [],
+  },
+  blogArticles: {
+    request: {},
+    response: {
+      list: [
+        {
+          article: 'provable-draws',
+          title: 'A draw you can work out again',
+          lead: 'Why we publish a fingerprint before the first bet.',
+          lang: null,
+          publishedAt: '2026-11-21T08:00:00.000Z',
+        },
+      ],
+    },
+    failures: [],
+  },
+  blogArticle: {
+    request: { article: 'provable-draws' },
+    response: {
+      article: {
+        article: 'provable-draws',
+        title: 'A draw you can work out again',
+        lead: 'Why we publish a fingerprint before the first bet.',
+        lang: null,
+        publishedAt: '2026-11-21T08:00:00.000Z',
+        content: '<p>Before an issue opens, its fingerprint is public.</p>',
+      },
+    },
+    failures: ['CONTENT_UNKNOWN'],
+  },
+  hotMatches: {
+    request: {},
+    response: {
+      list: [
+        {
+          match: 'north-south',
+          league: 'Lantern League',
+          home: 'North Harbor',
+          away: 'South Hills',
+          lang: null,
+          startsAt: '2026-11-22T12:00:00.000Z',
+          game: {
+            nodeId: 812,
+            gameCode: 'NOVA-0001',
+            vassalage: 'NOVA',
+            displayName: 'European Football',
+            gameType: 'SPORTS',
+            isGame: 'GAME',
+          },
+          bets: [{ label: 'North Harbor', odds: '1.85' }],
+        },
+      ],
+    },
+    failures: [],
+  },
+  publishHotMatches: {
+    request: {
+      matches: [
+        {
+          key: 'north-south',
+          league: { EN: 'Lantern League' },
+          home: { EN: 'North Harbor' },
+          away: { EN: 'South Hills' },
+          startsAt: '2026-11-22T12:00:00.000Z',
+          gameCode: 'NOVA-0001',
+          bets: [{ label: { EN: 'North Harbor' }, odds: '1.85' }],
+        },
+      ],
+      preview: true,
+    },
+    response: { shown: [], begun: ['north-south'] },
+    failures: ['OPERATOR_KEY_WRONG'],
   },
   publishEntry: {
     request: { entry: { kind: 'social', key: 'telegram', url: 'https://chat.example/aurora' } },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { localized, text } from '../kit/wire.ts'
+import { listOf, localized, text } from '../kit/wire.ts'
 import { announcement, announcementType, contentKind, execution } from './shapes.ts'
-import { contentEntry, entryPosition, helpTopicKey } from './site-shapes.ts'
+import { contentEntry, entryPosition, helpTopicKey, hotMatch } from './site-shapes.ts'
 
 /** Publishes a help topic, a way to the customer service, a social link or a vendor; one of the same key is replaced. */
 export const publishEntry = call({
@@ -34,6 +34,23 @@ export const retractEntry = call({
   desk: 'support',
   request: () => z.object({ kind: contentKind, key: helpTopicKey }),
   response: () => z.object({ kind: contentKind, key: z.string() }),
+})
+
+/** Replaces all hot matches by those of a feed, or says with `preview` what would be shown of it. */
+export const publishHotMatches = call({
+  method: 'PUT',
+  path: '/operator/content/matches',
+  token: false,
+  only: 'operator',
+  desk: 'support',
+  request: () => z.object({ matches: listOf(hotMatch, 0, 100), preview: z._default(z.boolean(), false) }),
+  response: () =>
+    z.object({
+      /** Those that readers see now, the soonest first. */
+      shown: z.array(hotMatch),
+      /** Those that have begun by now, which nobody sees. */
+      begun: z.array(helpTopicKey),
+    }),
 })
 
 /**

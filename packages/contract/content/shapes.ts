@@ -12,7 +12,7 @@ export const MARKETING_TYPES = ['B', 'PU', 'PR'] as const
 export const execution = z.enum(['A', 'B', 'F'])
 
 /** What the operator writes besides announcements; an event names the kind that changed. */
-export const contentKind = z.enum(['help', 'service', 'social', 'vendor'])
+export const contentKind = z.enum(['help', 'service', 'social', 'vendor', 'article', 'match'])
 export type ContentKind = z.infer<typeof contentKind>
 
 export const announcement = z.object({

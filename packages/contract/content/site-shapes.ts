@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checked, int, localized, matching, otherLanguage, text } from '../kit/wire.ts'
+import { checked, gameCode, instant, int, listOf, localized, matching, otherLanguage, text } from '../kit/wire.ts'
 
 /** HELP: the help center's topics; the others are the texts of pages and dialogs of their own. */
 export const helpSection = z.enum(['HELP', 'AGREEMENT', 'RESPONSIBLE', 'LEGAL', 'CONTACT'])
@@ -60,7 +60,47 @@ export const vendorEntry = z.object({
   displayName: text(40),
 })
 
-export const contentEntry = z.discriminatedUnion('kind', [helpEntry, serviceEntry, socialEntry, vendorEntry])
+/** An article of the blog. */
+export const articleEntry = z.object({
+  kind: z.literal('article'),
+  key: helpTopicKey,
+  title: localized,
+  /** A sentence or two for the list. */
+  lead: z._default(localized, {}),
+  content: localized,
+  /** When it was first published, unless said. */
+  publishedAt: z.optional(instant),
+})
+
+/** An article of the blog as a list names it. */
+export const articleSummary = z.object({
+  article: helpTopicKey,
+  title: z.string(),
+  /** A sentence or two; empty where the operator wrote none. */
+  lead: z.string(),
+  lang: otherLanguage,
+  publishedAt: instant,
+})
+export type ArticleSummary = z.infer<typeof articleSummary>
+
+/** A match that people bet on much. Its odds are what the feed said; the game takes bets at its own. */
+export const hotMatch = z.object({
+  key: helpTopicKey,
+  league: localized,
+  home: localized,
+  away: localized,
+  startsAt: instant,
+  /** The sports game in which one bets on it. */
+  gameCode,
+  /** What one may bet on, with decimal odds. */
+  bets: z._default(listOf(z.object({ label: localized, odds: matching(/^\d{1,3}\.\d{2}$/) }), 0, 3), []),
+})
+export type HotMatch = z.infer<typeof hotMatch>
+
+/** The same as one entry of many. */
+export const matchEntry = z.extend(hotMatch, { kind: z.literal('match') })
+
+export const contentEntry = z.discriminatedUnion('kind', [helpEntry, serviceEntry, socialEntry, vendorEntry, articleEntry, matchEntry])
 export type ContentEntry = z.infer<typeof contentEntry>
 
 /** Where it stands among its kind; the smallest first. */

@@ -1,3 +1,4 @@
+import { blogArticles } from '@portico/contract/content/blog'
 import { helpCenter, liveChats, siteLinks } from '@portico/contract/content/site-calls'
 import { helpSection } from '@portico/contract/content/site-shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-test('[CONTENT-04] [CHROME-07] the demo site has texts of every section in both languages, contacts and vendors, once', async () => {
+test('[CONTENT-04] [CHROME-07] the demo site has texts of every section in both languages, contacts, vendors and articles, once', async () => {
   await seedContent(gateway.platform)
   await gateway.entries.retract('help', 'faq')
   await seedContent(gateway.platform)
@@ -26,4 +27,12 @@ test('[CONTENT-04] [CHROME-07] the demo site has texts of every section in both 
   expect((await gateway.call(siteLinks, {})).value.vendors.map(({ vassalage }) => vassalage)).toEqual(
     'PG EG2 PT JDB CQ9 FC JL BGS'.split(' '),
   )
+  for (const language of ['EN', 'TY']) {
+    const { list } = (await gateway.call(blogArticles, {}, { language })).value
+    expect(list.map(({ article, lang }) => [article, lang])).toEqual([
+      ['work-out-a-draw', null],
+      ['limits-that-help', null],
+      ['reading-odds', null],
+    ])
+  }
 })

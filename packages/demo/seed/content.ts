@@ -3,10 +3,12 @@ import type { ContentEntry } from '@portico/contract/content/site-shapes'
 import type { Localized } from '@portico/contract/kit/wire'
 import { createEntries } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
+import type { Clock } from '@portico/gateway/ports/clock'
 import { silentEvents } from '@portico/gateway/events/index'
 import type { RandomSource } from '@portico/gateway/ports/random'
 import { readSetting, writeSetting } from '@portico/gateway/db/settings'
 import { inLanguagesOf, joinedLines } from '../translations/index.ts'
+import { blogEntries } from './blog.ts'
 import { HELP_TEXTS } from './help.ts'
 
 const MARKER = 'seed.content'
@@ -41,15 +43,17 @@ const entriesFor = (brand: BrandPack): ContentEntry[] => {
   ]
 }
 
-/** Writes the demo site's help, contacts and footer, once; what the operator has changed since stays as it is. */
+/** Writes the demo site's help, contacts, footer and blog, once; what the operator has changed since stays as it is. */
 export const seedContent = async (parts: {
   readonly database: Database
   readonly random: RandomSource
   readonly brand: BrandPack
+  readonly clock: Clock
 }): Promise<void> => {
   const db = parts.database.orm
   if ((await readSetting(db, MARKER)) !== undefined) return
-  const entries = createEntries({ ...parts, events: silentEvents })
-  for (const entry of entriesFor(parts.brand)) await entries.publish(entry)
+  // None of these is a match, whose game would be looked up.
+  const entries = createEntries({ ...parts, events: silentEvents }, { catalogue: { find: () => Promise.resolve(undefined) } })
+  for (const entry of [...entriesFor(parts.brand), ...blogEntries(parts.brand, parts.clock.now())]) await entries.publish(entry)
   await writeSetting(db, MARKER, 'done')
 }

@@ -24,6 +24,7 @@ import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
 import { seedContact } from './contact.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedDocuments } from './documents.ts'
+import { seedMatches } from './matches.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
@@ -194,6 +195,7 @@ export const seedDemo = async ({
   await seedPoints({ platform, services, spenders: [PAYING_MEMBER] })
   await seedMissions({ services, brand: config.brand, clock, end, claimers: [DEMO_MEMBER, PAYING_MEMBER] })
   await seedTickets({ database, services, brand: config.brand, clock, end })
+  await seedMatches({ services, brand: config.brand, end })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)

@@ -1,12 +1,13 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import { AGREEMENT_ROWS } from './agreement.ts'
+import { BLOG_ROWS } from './blog.ts'
 import { HELP_ROWS } from './help.ts'
 import { LETTER_ROWS } from './letters.ts'
 import { NOTICE_ROWS } from './notices.ts'
 import { OFFER_ROWS } from './offers.ts'
 
-export const ROWS = [...NOTICE_ROWS, ...HELP_ROWS, ...AGREEMENT_ROWS, ...OFFER_ROWS, ...LETTER_ROWS]
+export const ROWS = [...NOTICE_ROWS, ...HELP_ROWS, ...AGREEMENT_ROWS, ...OFFER_ROWS, ...LETTER_ROWS, ...BLOG_ROWS]
 
 const byEnglish = new Map<string, Localized>(ROWS.map(([english, AR, DE]) => [english, { AR, DE }]))
 

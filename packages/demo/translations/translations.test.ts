@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ARTICLES } from '../seed/blog.ts'
 import { HELP_TEXTS } from '../seed/help.ts'
 import { NOTICES } from '../seed/notices.ts'
 import { PROMOTION_TEXTS } from '../seed/promotion-texts.ts'
@@ -9,10 +10,11 @@ const DEMO = new URL('../', import.meta.url)
 
 const tags = (text: string): string[] => text.match(/<[^>]*>/g) ?? []
 
-test('every notice, topic and promotion of the demonstration is there in Arabic and German', () => {
+test('every notice, topic, article and promotion of the demonstration is there in Arabic and German', () => {
   const english = [
     ...NOTICES.flatMap(({ title, content }) => [title.EN, content.EN]),
     ...HELP_TEXTS.flatMap(({ title, lines }) => [title.EN, ...lines.EN]),
+    ...ARTICLES.flatMap(({ title, lead, lines }) => [title[0], lead[0], ...lines.map(([line]) => line)]),
     ...Object.values(PROMOTION_TEXTS).flatMap(({ title, summary, rules }) => [title[0], summary[0], ...rules.map(([line]) => line)]),
   ]
   expect(english.length).toBeGreaterThan(80)

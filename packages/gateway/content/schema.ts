@@ -20,11 +20,11 @@ export const announcement = pgTable(
   (table) => [index('announcement_type_idx').on(table.type, table.publishedAt)],
 )
 
-/** What the operator has published besides announcements: help, services, social links, vendors. */
+/** What the operator has published besides announcements: help, services, social links, vendors, articles, hot matches. */
 export const contentEntry = pgTable(
   'content_entry',
   {
-    kind: text('kind', { enum: ['help', 'service', 'social', 'vendor'] }).notNull(),
+    kind: text('kind', { enum: ['help', 'service', 'social', 'vendor', 'article', 'match'] }).notNull(),
     key: text('key').notNull(),
     position: integer('position').notNull(),
     /** As the contract's `contentEntry` writes it. */

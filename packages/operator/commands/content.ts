@@ -21,6 +21,10 @@ const lineOf = (entry: ContentEntry): string => {
       return entry.url
     case 'vendor':
       return entry.displayName
+    case 'article':
+      return `${entry.publishedAt?.slice(0, 10) ?? ''}  ${wordsOf(entry.title)}`
+    case 'match':
+      return `${entry.startsAt.slice(0, 16).replace('T', ' ')}  ${wordsOf(entry.league)}: ${wordsOf(entry.home)} - ${wordsOf(entry.away)}`
   }
 }
 
@@ -53,11 +57,12 @@ interface Kind {
   readonly read: (options: Options) => object
 }
 
-/** `help`, `service`, `social` and `vendor`, each with publish, list and retract. */
+/** `help`, `service`, `social`, `vendor` and `article`, each with publish, list and retract. */
 export const content: Command = (program, { ask, print, languages, example }) => {
   example(
-    'Put a slide into the lobby, a topic into the help, a chat into the customer service:',
+    'Put a slide into the lobby, an article into the blog, a topic into the help, a chat into the customer service:',
     'banner publish --group w_home --title-en "Lantern night" --title-ty "Đêm hoa đăng" --url /rng',
+    'article publish lanterns --title-en "Lanterns" --content-en "<p>They are lit.</p>"',
     'help publish faq --title-en "Questions" --content-en "<p>Ask us.</p>" --content-ty "<p>Hãy hỏi chúng tôi.</p>"',
     'service publish chat --type LIVE_CHAT --title-en "Live chat" --path https://chat.example/aurora',
   )
@@ -74,6 +79,22 @@ export const content: Command = (program, { ask, print, languages, example }) =>
           'HELP',
         ),
       read: (options) => ({ section: options['section'], title: title(options), content: localized(options, 'content', languages) }),
+    },
+    {
+      kind: 'article',
+      about: 'articles of the blog, the newest first',
+      key: 'name',
+      define: (publish) =>
+        withTexts(publish, languages, { title: 'title', lead: 'a sentence or two for the list', content: 'text (HTML allowed)' }).option(
+          '--publishedAt <instant>',
+          'like 2026-11-21T08:00:00Z; the moment of its first publication unless given',
+        ),
+      read: (options) => ({
+        title: title(options),
+        lead: localized(options, 'lead', languages),
+        content: localized(options, 'content', languages),
+        ...(options['publishedAt'] === undefined ? {} : { publishedAt: options['publishedAt'] }),
+      }),
     },
     {
       kind: 'service',

@@ -47,6 +47,7 @@ const Safety = () => {
     [paths.page('agreement'), t('page.agreement')],
     [paths.page('service'), t('page.service')],
     [paths.page('app'), t('page.app')],
+    [paths.page('blog'), t('page.blog')],
   ] as const
   return (
     <ul>

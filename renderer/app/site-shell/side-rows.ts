@@ -25,6 +25,7 @@ export interface SideRow {
     | 'pointMall'
     | 'referral'
     | 'app'
+    | 'blog'
     | 'help'
     | 'responsible'
 }

@@ -16,7 +16,10 @@ declare module '../../core/dialogs.ts' {
 }
 
 export const content = {
-  pages: [{ strings: ['agent', 'errors'], agent: { agentAnnouncement: () => import('./pages/office-notices-page.tsx') } }],
+  pages: [
+    { strings: ['agent', 'errors'], agent: { agentAnnouncement: () => import('./pages/office-notices-page.tsx') } },
+    { strings: ['blog'], site: { blog: () => import('./pages/blog-page.tsx') } },
+  ],
   dialogs: {
     help: () => import('./components/help-dialog.tsx'),
     legal: () => import('./components/legal-dialog.tsx'),

@@ -18,5 +18,7 @@ export const FooterVendors = lazyPart(async () => (await import(/* @chunk footer
 export const ServiceEntries = lazyPart(async () => (await import('./components/service-entries.tsx')).Component)
 /** `{section: 'AGREEMENT' | 'RESPONSIBLE' | 'LEGAL' | 'CONTACT' | 'HELP'}`: its texts with headings; the address's hash is scrolled to. */
 export const HelpTexts = lazyPart(async () => (await import('./components/help-texts.tsx')).Component)
+/** Sports matches that people bet on much, each with the way into its game; nothing when there is none [PROMO-10]. */
+export const HotMatches = lazyPart(async () => (await import('./components/hot-matches.tsx')).Component)
 /** `{group: 'w_leftmenu' | 'w_reg', titled, className}`: the group's newest banner with its picture and link; nothing when there is none. */
 export const GroupBanner = lazyPart(async () => (await import(/* @chunk side */ './components/group-banner.tsx')).Component)

@@ -1,17 +1,6 @@
 import { helpCenter, launchChat, liveChats, siteLinks } from '@portico/contract/content/site-calls'
-import type { ContentKind } from '@portico/contract/content/shapes'
-import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
-
-type Life = Parameters<typeof follow>[0] & { readonly dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown }
-
-/** Asks again when the operator has changed something of this kind. */
-const inStep =
-  (kind: ContentKind) =>
-  (_question: unknown, life: Life): Promise<void> => {
-    const again = () => void life.dispatch(api.util.invalidateTags([{ type: 'Content', id: kind }]))
-    return follow(life, 'public', { 'content.changed': (change) => change.kind === kind && again() }, again)
-  }
+import { inStep } from './in-step.ts'
 
 /** What the operator writes besides announcements. Nothing of the first screen needs it. */
 export const siteApi = api.injectEndpoints({

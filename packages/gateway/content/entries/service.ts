@@ -2,16 +2,17 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { helpCenter, launchChat, liveChats, siteLinks } from '@portico/contract/content/site-calls'
 import type { ContentKind } from '@portico/contract/content/shapes'
 import type { operatorEntries } from '@portico/contract/content/operator-calls'
-import { type ContentEntry, contentEntry, socialNetwork } from '@portico/contract/content/site-shapes'
+import { type ContentEntry, socialNetwork } from '@portico/contract/content/site-shapes'
+import type { Localized } from '@portico/contract/kit/wire'
+import type { Catalogue } from '../../catalogue/index.ts'
 import { otherLanguageOf, textIn } from '../../kit/localized.ts'
 import { refuse } from '../../failure.ts'
 import type { Platform } from '../../platform.ts'
 import { createChatPaths } from './chat-path.ts'
-import { deleteEntry, entriesOf, lastPosition, upsertEntry } from './store.ts'
+import { checkMatch } from './matches.ts'
+import { deleteEntry, lastPosition, readEntries, upsertEntry } from './store.ts'
 import { isContactPath, linkageOf } from '../link.ts'
 import { checkTexts, wrongField } from '../texts.ts'
-
-type EntryOf<K extends ContentKind> = Extract<ContentEntry, { kind: K }>
 
 /** What the operator has published besides announcements. */
 export interface Entries {
@@ -33,30 +34,49 @@ export interface Entries {
 
 const STEP = 10
 
-export const createEntries = (platform: Pick<Platform, 'database' | 'random' | 'brand' | 'events'>): Entries => {
-  const { database, brand, events } = platform
+/** Without one, an article is its title's alone. */
+const leadOf = ({ title, lead }: Extract<ContentEntry, { kind: 'article' }>): Localized => (Object.keys(lead).length === 0 ? title : lead)
+
+export interface EntriesDeps {
+  readonly catalogue: Pick<Catalogue, 'find'>
+}
+
+export const createEntries = (
+  platform: Pick<Platform, 'database' | 'random' | 'brand' | 'events' | 'clock'>,
+  { catalogue }: EntriesDeps,
+): Entries => {
+  const { database, brand, clock, events } = platform
   const db = database.orm
   const paths = createChatPaths(platform)
 
-  const read = async <K extends ContentKind>(kind: K): Promise<{ entry: EntryOf<K>; position: number }[]> =>
-    (await entriesOf(db, kind)).map(({ value, position }) => ({ entry: contentEntry.parse(value) as EntryOf<K>, position }))
+  const read = <K extends ContentKind>(kind: K) => readEntries(db, kind)
 
-  const check = (entry: ContentEntry): void => {
+  const check = async (entry: ContentEntry): Promise<void> => {
     if (entry.kind === 'help') checkTexts({ title: entry.title, content: entry.content }, brand)
     if (entry.kind === 'service') {
       checkTexts({ title: entry.title }, brand)
       if (!isContactPath(entry.path)) throw wrongField('path', 'format')
     }
     if (entry.kind === 'social' && linkageOf(entry.url) !== 'URL') throw wrongField('url', 'format')
+    if (entry.kind === 'article') checkTexts({ title: entry.title, lead: leadOf(entry), content: entry.content }, brand)
+    if (entry.kind === 'match') await checkMatch(entry, { brand, catalogue })
+  }
+
+  /** An article keeps the day on which it was first published, unless it says another. */
+  const dated = async (entry: ContentEntry): Promise<ContentEntry> => {
+    if (entry.kind !== 'article' || entry.publishedAt !== undefined) return entry
+    const before = (await read('article')).find((each) => each.entry.key === entry.key)
+    return { ...entry, publishedAt: before?.entry.publishedAt ?? clock.now().toISOString() }
   }
 
   return {
     publish: async (entry, position) => {
-      check(entry)
+      await check(entry)
       const { kind, key } = entry
+      const value = await dated(entry)
       const nextPosition = position ?? (await lastPosition(db, kind)) + STEP
       await db.transaction(async (tx) => {
-        await upsertEntry(tx, { kind, key, position: nextPosition, value: entry }, position !== undefined)
+        await upsertEntry(tx, { kind, key, position: nextPosition, value }, position !== undefined)
         await events.broadcast(tx, 'content.changed', { kind })
       })
       return { kind, key }
