@@ -68,12 +68,13 @@ export const Component = () => {
   const ahead = data?.list.filter(({ startsAt }) => Date.parse(startsAt) > now).slice(0, SHOWN) ?? []
   if (ahead.length === 0) return null
   return (
-    <Rail title={t('matches.title')} note={ahead.some(({ bets }) => bets.length > 0) && t('matches.odds')} layout="plain">
+    <Rail title={t('matches.title')} layout="plain">
       <ul className={cx(strip.onPhones, styles.matches)}>
         {ahead.map((match) => (
           <MatchCard key={match.match} match={match} onBet={() => open(match.game)} />
         ))}
       </ul>
+      <p className={styles.note}>{ahead.some(({ bets }) => bets.length > 0) && t('matches.odds')}</p>
     </Rail>
   )
 }
