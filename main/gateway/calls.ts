@@ -1,4 +1,4 @@
-import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
+import { type Call, HEADERS, PLATFORM, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
 import { envelope } from '@portico/contract/kit/envelope'
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { logout, resumeSession } from '@portico/contract/session/calls'
@@ -118,7 +118,7 @@ export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps
   const ownCall = (row: Call, request: object, claimed: boolean): PassedCall => ({
     query: inQuery(row) ? queryOf(request) : '',
     ...(inQuery(row) ? {} : { body: JSON.stringify(request) }),
-    headers: { [HEADERS.merchant]: merchantCode, ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }) },
+    headers: { [HEADERS.merchant]: merchantCode, [HEADERS.platform]: PLATFORM, ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }) },
     claimed,
   })
 

@@ -8,7 +8,7 @@ import { createRoutes, jsonAnswer, PLAIN, refusal } from './rows.ts'
 import { createStreams } from './streams.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-const PASSED = [HEADERS.merchant, HEADERS.language, HEADERS.device, HEADERS.idempotencyKey] as const
+const PASSED = [HEADERS.merchant, HEADERS.language, HEADERS.device, HEADERS.platform, HEADERS.idempotencyKey] as const
 
 /** Electron says here which origin asks; absent for what it starts itself. */
 type AppRequest = Request & { readonly initiatorOrigin?: string | null }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { HEADERS } from '@portico/contract/kit/call'
+import { HEADERS, PLATFORM } from '@portico/contract/kit/call'
 import { envelope } from '@portico/contract/kit/envelope'
 import { nextTask } from '../lib/next-task.ts'
 import type { Ask } from './ask.ts'
@@ -25,7 +25,12 @@ const queryOf = (request: unknown): string => {
 }
 
 const headersOf = ({ row, idempotencyKey }: Ask, host: ApiHost, token: string | undefined): Headers => {
-  const headers = new Headers({ [HEADERS.merchant]: host.merchant, [HEADERS.language]: host.language(), [HEADERS.device]: 'W' })
+  const headers = new Headers({
+    [HEADERS.merchant]: host.merchant,
+    [HEADERS.language]: host.language(),
+    [HEADERS.device]: 'W',
+    [HEADERS.platform]: PLATFORM,
+  })
   if (row.token && token) headers.set(HEADERS.token, token)
   if (row.movesMoney && idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey)
   return headers

@@ -91,10 +91,15 @@ describe('numbers and time', () => {
   })
 
   it('counts down to zero and not below', () => {
-    expect(formatCountdown(161_000)).toBe('02:41')
-    expect(formatCountdown(160_001)).toBe('02:41')
-    expect(formatCountdown(3_661_000)).toBe('1:01:01')
-    expect(formatCountdown(-5)).toBe('00:00')
+    expect(formatCountdown('en', 161_000)).toBe('02:41')
+    expect(formatCountdown('en', 160_001)).toBe('02:41')
+    expect(formatCountdown('en', 3_661_000)).toBe('1:01:01')
+    expect(formatCountdown('en', -5)).toBe('00:00')
+    expect(formatCountdown('en', 86_399_000)).toBe('23:59:59')
+    // 57 hours are two days and nine hours.
+    expect(formatCountdown('en', 206_990_000)).toBe('2 days 9:29:50')
+    expect(formatCountdown('en', 86_400_000)).toBe('1 day 0:00:00')
+    expect(formatCountdown('vi-VN', 206_990_000)).toBe('2 ngày 9:29:50')
   })
 
   it('says how long ago', () => {

@@ -153,10 +153,13 @@ export const formatAgo = (
   return relative.format(0, 'minute')
 }
 
-/** Time left as `mm:ss`, or `h:mm:ss` from an hour on; never below zero. A begun second still counts. */
-export const formatCountdown = (milliseconds: number): string => {
+/** Time left as `mm:ss`, `h:mm:ss` from an hour on, or days and the hours beside them from a day on; never below zero. A begun second still counts. */
+export const formatCountdown = (tag: string, milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number): string => String(value).padStart(2, '0')
   const tail = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${tail}` : tail
+  const hours = Math.floor(seconds / 3600)
+  if (hours < 24) return hours > 0 ? `${hours}:${tail}` : tail
+  const days = formatNumber(tag, Math.floor(hours / 24), { style: 'unit', unit: 'day', unitDisplay: 'short' })
+  return `${days} ${hours % 24}:${tail}`
 }

@@ -49,7 +49,7 @@ export const useFormat = () => {
       issue: (numero: string, whole?: boolean) => format.formatIssue(tag, numero, whole),
       offset: (value: string | number | Date) => format.formatOffset(value, brand.timeZone),
       ago: (value: string | number | Date, now: number, style?: Intl.RelativeTimeFormatStyle) => format.formatAgo(tag, value, now, style),
-      countdown: format.formatCountdown,
+      countdown: (milliseconds: number) => format.formatCountdown(tag, milliseconds),
       sign: (currency: string) => format.currencySign(tag, currency),
     }),
     [tag],

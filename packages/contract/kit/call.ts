@@ -64,7 +64,11 @@ export const HEADERS = {
   merchant: 'Merchant',
   language: 'Language',
   device: 'Device',
+  platform: 'Platform',
   token: 'Authorization',
   idempotencyKey: 'Idempotency-Key',
   traceId: 'X-Trace-Id',
 } as const
+
+/** The one platform there is: what the `Platform` header of a call says, if it has one. */
+export const PLATFORM = 'WEB'

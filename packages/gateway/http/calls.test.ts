@@ -29,6 +29,15 @@ describe('[CALL-24] every call', () => {
     expect((await ask('other')).failure.code).toBe('MERCHANT_UNKNOWN')
   })
 
+  test('takes the platform WEB only, or none', async () => {
+    const ask = (name: string) => gateway.call(systemStatus, {}, { headers: { [HEADERS.platform]: name } })
+    expect((await ask('WEB')).status).toBe(200)
+    for (const name of ['web', 'IOS', 'x'.repeat(300)]) {
+      const { status, failure } = await ask(name)
+      expect([status, failure.code, failure.fields]).toEqual([400, 'INVALID_REQUEST', { Platform: { rule: 'invalid_value' } }])
+    }
+  })
+
   test.each(["x; script-src 'unsafe-inline'", 'x;y', 'a b', '<b>', '"', 'user@x', 'x/y'])(
     'refuses a site that is none: %s',
     async (host) => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type Call, HEADERS } from '@portico/contract/kit/call'
+import { type Call, HEADERS, PLATFORM } from '@portico/contract/kit/call'
 import { languageOf } from '@portico/contract/kit/brand'
 import { resumeSession } from '@portico/contract/session/calls'
 import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
@@ -82,6 +82,10 @@ const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promi
   if (row.method === 'GET' || row.method === 'DELETE') return readQuery(request.query)
   if (row.encrypted) return guards.encryption.decrypt(payloadOf(request.body))
   return request.body === undefined ? {} : request.body
+}
+
+const checkPlatform = (name: string | undefined): void => {
+  if (name !== undefined && name !== PLATFORM) throw new Failure('INVALID_REQUEST', { fields: { [HEADERS.platform]: { rule: 'invalid_value' } } })
 }
 
 const checkMerchant = (merchant: string | undefined, { brand }: Platform): void => {
@@ -173,6 +177,7 @@ export const registerCall = (
     },
     handler: async (request, reply) => {
       checkMerchant(header(request, HEADERS.merchant), platform)
+      checkPlatform(header(request, HEADERS.platform))
       await guards.admit(row, request.ip)
       const answer = () => answered(request, reply)
       const value = isCountedTogether(row) ? options.door.pass(answer, () => request.raw.socket.destroyed) : answer()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCountdown } from '../../i18n/format.ts'
+import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
 import styles from './countdown-ring.module.css'
 
@@ -20,6 +20,7 @@ export interface CountdownRingProps {
 
 /** Time running out: figure and ring; the last 30 seconds warn in colour and weight. */
 export const CountdownRing = ({ leftMs, wholeMs, label, small, closed }: CountdownRingProps) => {
+  const format = useFormat()
   const over = leftMs <= 0
   const share = wholeMs > 0 ? Math.min(Math.max(leftMs / wholeMs, 0), 1) : 0
   return (
@@ -27,7 +28,7 @@ export const CountdownRing = ({ leftMs, wholeMs, label, small, closed }: Countdo
       <div className={styles.text}>
         {label && <div className={styles.label}>{label}</div>}
         <div className={styles.figure} role="timer">
-          {over && closed ? closed : formatCountdown(leftMs)}
+          {over && closed ? closed : format.countdown(leftMs)}
         </div>
       </div>
       <svg viewBox="0 0 64 64" className={styles.ring} aria-hidden="true">
