@@ -118,7 +118,11 @@ export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps
   const ownCall = (row: Call, request: object, claimed: boolean): PassedCall => ({
     query: inQuery(row) ? queryOf(request) : '',
     ...(inQuery(row) ? {} : { body: JSON.stringify(request) }),
-    headers: { [HEADERS.merchant]: merchantCode, [HEADERS.platform]: PLATFORM, ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      [HEADERS.merchant]: merchantCode,
+      [HEADERS.platform]: PLATFORM,
+      ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }),
+    },
     claimed,
   })
 

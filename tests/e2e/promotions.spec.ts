@@ -2,12 +2,26 @@ import type { Page } from '@playwright/test'
 import { findingsInThemes } from './support/axe.ts'
 import { onPhone } from './support/on-phone.ts'
 import { operator } from './support/operator.ts'
-import { english, openWithEvents, register } from './support/people.ts'
+import { DEMO, english, logIn, openWithEvents, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** One white pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
 const NAME = 'Best win of November'
+
+/** Where the demonstration's member stands: packages/demo/seed/promotions.ts. */
+const STATUSES = [
+  ['Weekend deposit bonus', 'Open'],
+  ['A thank-you for coming', 'Ready to claim'],
+  ['Slots boost', 'Joined'],
+  ['VIP match', 'Applying'],
+  [NAME, 'In review'],
+  ['First ticket story', 'Not approved'],
+  ['Get the app', 'Claimed'],
+  ['Birthday gift', 'Paid to you'],
+  ['Deep sea weekend', 'Coming soon'],
+  ['Parlay insurance', 'Closed'],
+] as const
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
@@ -23,9 +37,9 @@ for (const [form, viewport] of [
   ['narrow', { width: 390, height: 844 }],
 ] as const)
   test(
-    `an offer is found by its type, applied for with a picture, approved, and in the balance: ${form} [PROMO-01] [PROMO-02] [PROMO-04] [PROMO-09]`,
+    `an offer is found by its type, applied for with a picture, approved, and in the balance: ${form} [PROMO-01] [PROMO-02] [PROMO-03] [PROMO-04] [PROMO-09]`,
     onPhone(viewport),
-    async ({ page }) => {
+    async ({ page, browser }) => {
       await page.setViewportSize(viewport)
       const account = await register(page)
       await openWithEvents(page, english('/promotions'))
@@ -88,5 +102,13 @@ for (const [form, viewport] of [
           .getByText(/200,000/)
           .first(),
       ).toBeVisible()
+
+      // The demonstration's member stands in each of the ten statuses with some offer, and reads all ten on one page.
+      const visit = await browser.newContext({ viewport })
+      const theirs = await visit.newPage()
+      await theirs.goto(english('/promotions'))
+      await logIn(theirs, DEMO.member)
+      for (const [offer, status] of STATUSES) await expect(card(theirs, offer).getByText(status, { exact: true })).toBeVisible()
+      await visit.close()
     },
   )

@@ -27,12 +27,15 @@ describe('by its default settings', () => {
   })
   afterAll(() => gateway.close())
 
-  test.each(AGENTS)('[AGENT-01] an account of type %i sees the agents’ entry, comes in by their door and may use the office', async (type) => {
-    const { sections, ...rest } = await entryOf(type)
-    expect(rest).toEqual({ type, agent: true, office: 'open' })
-    expect(sections).toEqual(expect.arrayContaining(['agentTeamOverview', 'downlineManagmentView', 'registerCenter']))
-    expect(await gateway.login(`oftype${type}`, { portal: 'AGENT' })).toHaveProperty('token')
-  })
+  test.each(AGENTS)(
+    '[AGENT-01] an account of type %i sees the agents’ entry, comes in by their door and may use the office',
+    async (type) => {
+      const { sections, ...rest } = await entryOf(type)
+      expect(rest).toEqual({ type, agent: true, office: 'open' })
+      expect(sections).toEqual(expect.arrayContaining(['agentTeamOverview', 'downlineManagmentView', 'registerCenter']))
+      expect(await gateway.login(`oftype${type}`, { portal: 'AGENT' })).toHaveProperty('token')
+    },
+  )
 
   test.each([3, 40, 43])('[AGENT-01] an account of type %i does not', async (type) => {
     expect(await entryOf(type)).toEqual({ type, agent: false, sections: [], office: 'NOT_AN_AGENT' })

@@ -85,7 +85,8 @@ const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promi
 }
 
 const checkPlatform = (name: string | undefined): void => {
-  if (name !== undefined && name !== PLATFORM) throw new Failure('INVALID_REQUEST', { fields: { [HEADERS.platform]: { rule: 'invalid_value' } } })
+  if (name !== undefined && name !== PLATFORM)
+    throw new Failure('INVALID_REQUEST', { fields: { [HEADERS.platform]: { rule: 'invalid_value' } } })
 }
 
 const checkMerchant = (merchant: string | undefined, { brand }: Platform): void => {

@@ -10,6 +10,7 @@ import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip, ChipRow } from '../chip/chip.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
+import { CountedText } from '../counted-text/counted-text.tsx'
 import { Field } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { menuRow, Popover } from '../menu/menu.tsx'
@@ -36,6 +37,7 @@ export const Controls = () => {
   const [play, setPlay] = useState<(typeof PLAYS)[number]>('LIVE')
   const [times, setTimes] = useState(1)
   const [group, setGroup] = useState(1900)
+  const [text, setText] = useState('')
   const plays = PLAYS.map((value) => ({ value, label: t(`gameType.${value}`) }))
   return (
     <>
@@ -99,6 +101,15 @@ export const Controls = () => {
           <Field label={t('password.show')} error={t('fault.title')}>
             {(control) => <PasswordInput {...control} icon={<Lock aria-hidden="true" />} defaultValue="12345678" />}
           </Field>
+          <CountedText
+            label={t('account.messages')}
+            text={text}
+            bounds={{ min: 10, max: 40 }}
+            rows={3}
+            tried={text !== ''}
+            say={(what, { count, max }) => (what === 'count' ? `${count} / ${max}` : t('building.lead'))}
+            onText={setText}
+          />
           <Field label={t('menu.games')}>{(control) => <Select {...control} options={plays} />}</Field>
         </Columns>
         <Checkbox defaultChecked>{t('signOut.lead')}</Checkbox>

@@ -1,10 +1,9 @@
 import type { UploadView } from '@portico/contract/upload/shapes'
 import { CASE_TEXT, MOST_CASE_PICTURES } from '@portico/contract/support/shapes'
-import { graphemesIn, plainText } from '@portico/contract/kit/plain-text'
 import { useTranslation } from 'react-i18next'
 import { PictureDrop } from '../../../core/picture-drop/picture-drop.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
+import { CountedText, type TextFault, textFault } from '../../../ui/counted-text/counted-text.tsx'
 import styles from '../cases.module.css'
 
 export interface CaseDraft {
@@ -15,10 +14,7 @@ export interface CaseDraft {
 export const EMPTY_DRAFT: CaseDraft = { text: '', pictures: [] }
 
 /** What is wrong with a text; undefined where it can be sent. */
-export const faultOf = (text: string): 'tooShort' | 'tooLong' | undefined => {
-  const count = graphemesIn(plainText(text))
-  return count < CASE_TEXT.min ? 'tooShort' : count > CASE_TEXT.max ? 'tooLong' : undefined
-}
+export const faultOf = (text: string): TextFault | undefined => textFault(text, CASE_TEXT)
 
 interface Props {
   readonly label: string
@@ -32,24 +28,17 @@ interface Props {
 /** A text with its count and up to three pictures. */
 export const CaseText = ({ label, draft: { text, pictures }, onChange, tried, onBusy }: Props) => {
   const { t } = useTranslation('support')
-  const count = graphemesIn(plainText(text))
-  const fault = faultOf(text)
-  const { min, max } = CASE_TEXT
-  const visibleFault = fault === 'tooLong' || tried ? fault : undefined
   return (
     <div className={styles.text}>
-      <Field
+      <CountedText
         label={label}
-        aside={
-          <span className={count >= max * 0.9 ? styles.near : undefined} aria-live={count >= max * 0.9 ? 'polite' : undefined}>
-            {t('count', { count, max })}
-          </span>
-        }
-        hint={t('hint', { min })}
-        error={visibleFault && t(visibleFault, { min, max })}
-      >
-        {(control) => <textarea {...control} rows={6} value={text} onChange={(event) => onChange({ text: event.target.value })} />}
-      </Field>
+        text={text}
+        bounds={CASE_TEXT}
+        rows={6}
+        tried={tried}
+        say={(what, numbers) => t(what, numbers)}
+        onText={(next) => onChange({ text: next })}
+      />
       <div className={styles.pictures} role="group" aria-label={t('pictures')}>
         <p className={styles.note}>
           {t('pictures')} · {t('pictureCount', { count: pictures.length, max: MOST_CASE_PICTURES })}
