@@ -1,7 +1,7 @@
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import type * as siteCalls from './site-calls.ts'
-import type * as blogCalls from './blog.ts'
+import type * as blogCalls from './blog-calls.ts'
 import type * as matchCalls from './match-calls.ts'
 import type { Examples } from '../kit/example.ts'
 

@@ -1,4 +1,4 @@
-import { blogArticles } from '@portico/contract/content/blog'
+import { blogArticles } from '@portico/contract/content/blog-calls'
 import { helpCenter, liveChats, siteLinks } from '@portico/contract/content/site-calls'
 import { helpSection } from '@portico/contract/content/site-shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'

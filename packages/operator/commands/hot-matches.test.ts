@@ -38,7 +38,7 @@ const match = (key: string, startsAt: string, more: object = {}) => ({
   bets: [{ label: { EN: 'Harbor' }, odds: '1.85' }],
   ...more,
 })
-const shown = async () => (await gateway.call(hotMatches, {}, { language: 'EN' })).value.list.map(({ match: key }) => key)
+const visibleKeys = async () => (await gateway.call(hotMatches, {}, { language: 'EN' })).value.list.map(({ match: key }) => key)
 
 test('[PROMO-10] the operator looks at a feed, publishes it, sees it and takes a match back', async () => {
   const feed = file({
@@ -51,12 +51,12 @@ test('[PROMO-10] the operator looks at a feed, publishes it, sees it and takes a
     'Begun by now, and shown to nobody: old',
     '2 would be shown. Nothing was changed.',
   ])
-  expect(await shown()).toEqual([])
+  expect(await visibleKeys()).toEqual([])
   expect(await operator('hot-matches', 'publish', feed)).toContain('2 are shown now, and no others.')
-  expect(await shown()).toEqual(['soon', 'late'])
+  expect(await visibleKeys()).toEqual(['soon', 'late'])
   expect(await operator('hot-matches', 'list')).toContain('old')
   expect(await operator('hot-matches', 'retract', 'soon')).toBe('soon is no longer shown.')
-  expect(await shown()).toEqual(['late'])
+  expect(await visibleKeys()).toEqual(['late'])
   await expect(operator('hot-matches', 'retract', 'soon')).rejects.toThrow('Nothing of that name')
   await operator('hot-matches', 'publish', file({ matches: [] }))
   expect(await operator('hot-matches', 'list')).toBe('Nothing is published.')
@@ -74,7 +74,7 @@ test('[PROMO-10] what is wrong in a feed is said in plain words, and nothing is 
   ]
   for (const [content, message] of wrong) await expect(operator('hot-matches', 'publish', file(content))).rejects.toThrow(message)
   await expect(operator('hot-matches', 'publish', join(folder, 'none.json'))).rejects.toThrow('There is no readable file')
-  expect(await shown()).toEqual([])
+  expect(await visibleKeys()).toEqual([])
 })
 
 test('[MEMBER-07] and articles of the blog', async () => {

@@ -1,4 +1,4 @@
-import { blogArticle, blogArticles } from '@portico/contract/content/blog'
+import { blogArticle, blogArticles } from '@portico/contract/content/blog-calls'
 import { hotMatches } from '@portico/contract/content/match-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { inStep } from './in-step.ts'

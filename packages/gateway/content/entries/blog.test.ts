@@ -1,4 +1,4 @@
-import { blogArticle, blogArticles } from '@portico/contract/content/blog'
+import { blogArticle, blogArticles } from '@portico/contract/content/blog-calls'
 import { publishEntry } from '@portico/contract/content/operator-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../../testing/gateway.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@portico/contract/kit/call'
-import type { blogArticle, blogArticles } from '@portico/contract/content/blog'
+import type { blogArticle, blogArticles } from '@portico/contract/content/blog-calls'
 import type { ArticleSummary } from '@portico/contract/content/site-shapes'
 import { otherLanguageOf, textIn } from '../../kit/localized.ts'
 import { refuse } from '../../failure.ts'

@@ -75,7 +75,7 @@ export const createMatches = (
     list: async ({ language, memberId }) => {
       if (memberId !== null && (await isSpared(memberId))) return { list: [] }
       const ahead = (await readEntries(database.orm, 'match')).flatMap(({ entry }) => (hasBegun(entry) ? [] : entry)).toSorted(bySoonest)
-      const shown = ahead.map(async ({ key, league, home, away, startsAt, gameCode, bets }) => {
+      const visible = ahead.map(async ({ key, league, home, away, startsAt, gameCode, bets }) => {
         const game = await catalogue.target(gameCode, language)
         return game === null
           ? []
@@ -90,7 +90,7 @@ export const createMatches = (
               bets: bets.map(({ label, odds }) => ({ label: textIn(label, language, brand), odds })),
             }
       })
-      return { list: (await Promise.all(shown)).flat() }
+      return { list: (await Promise.all(visible)).flat() }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { helpCenter, launchChat, liveChats, siteLinks } from '@portico/contract/content/site-calls'
-import { blogArticle, blogArticles } from '@portico/contract/content/blog'
+import { blogArticle, blogArticles } from '@portico/contract/content/blog-calls'
 import { hotMatches } from '@portico/contract/content/match-calls'
 import { operatorEntries, publishEntry, publishHotMatches, retractEntry } from '@portico/contract/content/operator-calls'
 import { type Binding, bind } from '../../http/bind.ts'

@@ -1,4 +1,4 @@
-import { blogArticle, blogArticles } from '@portico/contract/content/blog'
+import { blogArticle, blogArticles } from '@portico/contract/content/blog-calls'
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
