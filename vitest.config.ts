@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            'packages/{commission,contract,lottery}/**/*.test.ts',
+            'packages/{commission,contract,lottery,studio}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/quality/*.test.ts',
             'renderer/**/*.test.ts',

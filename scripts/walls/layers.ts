@@ -85,6 +85,13 @@ export const LAYERS: readonly Layer[] = [
     advice: 'The command line is a client of the operator calls: it knows the contract alone. Add a call.',
   },
   {
+    name: 'studio',
+    files: ['packages/studio/**'],
+    imports: [],
+    never: [...SQL, ...SCREENS],
+    advice: 'The studio is a vendor like any other: it reaches the gateway over the vendor API alone and imports nothing of ours.',
+  },
+  {
     name: 'demo',
     files: ['packages/demo/**'],
     imports: [

@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { gameOf } from '../games/games.ts'
+import { commitmentOf, numbersOf } from './stream.ts'
+import { faultsOf } from './verify.ts'
+
+const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
+const ROUND = { gameCode: 'PSROULETTE', roundId: 'r-1', seed: SEED, clientNumber: '71904226' }
+
+/** A stranger's program: Node's own functions and the README, nothing of ours. */
+const strangersNumber = (n: number, { gameCode, roundId, seed, clientNumber }: typeof ROUND): number => {
+  for (let counter = 0; ; counter++) {
+    const block = createHmac('sha256', Buffer.from(seed, 'hex'))
+      .update(`PORTICO-STUDIO:DRAW:1:${gameCode}:${roundId}:${clientNumber}:${counter}`)
+      .digest()
+    for (let at = 0; at < 32; at += 4) {
+      const word = block.readUInt32BE(at)
+      if (word < 2 ** 32 - (2 ** 32 % n)) return word % n
+    }
+  }
+}
+
+const shownFor = async (roundId: string, clientNumber: string) => {
+  const game = gameOf('PSROULETTE')
+  if (!game) throw new Error('no roulette')
+  const entropy = { ...ROUND, roundId, clientNumber }
+  const choice = { chips: [{ spot: '17', amount: 10_000_000 }] }
+  const outcome = await game.draw(await numbersOf(entropy), choice, 10_000_000)
+  const amounts = { stake: 10_000_000, paid: game.pays(choice, outcome) }
+  const round = { ...entropy, ...amounts, commitment: await commitmentOf(SEED), version: game.version, unit: 10_000_000, choice, outcome }
+  return { game, round }
+}
+
+describe('the chance of a round', () => {
+  it('is what a stranger works out from the opened secret, round after round', async () => {
+    for (let index = 0; index < 500; index++) {
+      const { round } = await shownFor(`r-${index}`, String(index * 7919))
+      expect(round.outcome).toEqual({ number: strangersNumber(37, round) })
+    }
+    expect(await commitmentOf(SEED)).toBe(
+      createHash('sha256').update('PORTICO-STUDIO:COMMIT:1:').update(Buffer.from(SEED, 'hex')).digest('hex'),
+    )
+  })
+
+  it('hangs on the player’s number and the round, and not on the commitment', async () => {
+    const numbers = async (entropy: typeof ROUND) => {
+      const below = await numbersOf(entropy)
+      return [await below(2 ** 32), await below(2 ** 32)]
+    }
+    const plain = await numbers(ROUND)
+    expect(await numbers(ROUND)).toEqual(plain)
+    expect(await numbers({ ...ROUND, clientNumber: '71904227' })).not.toEqual(plain)
+    expect(await numbers({ ...ROUND, roundId: 'r-2' })).not.toEqual(plain)
+    // A predictor that has the commitment alone, as its key, foresees nothing.
+    expect(await numbers({ ...ROUND, seed: await commitmentOf(SEED) })).not.toEqual(plain)
+  })
+
+  it('passes over the words that would favour small numbers', async () => {
+    const below = await numbersOf(ROUND)
+    await expect(below(0)).rejects.toThrow(RangeError)
+    const tally = [0, 0, 0]
+    for (let draw = 0; draw < 3000; draw++) {
+      const number = await below(3)
+      tally[number] = (tally[number] ?? 0) + 1
+    }
+    // A fixed seed: chi-square with two degrees of freedom, 13.8 is one in a thousand.
+    expect(tally.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(13.8)
+  })
+
+  it('is refused by the checker for each thing altered', async () => {
+    const { game, round } = await shownFor('r-9', '5')
+    expect(await faultsOf(game, round)).toEqual([])
+    expect(await faultsOf(game, { ...round, commitment: '00' })).toEqual(['COMMITMENT'])
+    expect(await faultsOf(game, { ...round, outcome: { number: 99 } })).toEqual(['OUTCOME'])
+    expect(await faultsOf(game, { ...round, paid: round.paid + 1 })).toEqual(['PAID'])
+    expect(await faultsOf(game, { ...round, stake: 1 })).toEqual(['STAKE'])
+    expect(await faultsOf(game, { ...round, version: '0' })).toEqual(['VERSION'])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Below } from '../fair/stream.ts'
+
+/** Money in 1/10000 of the currency, a whole number. */
+export type Amount = number
+
+/** Why a choice is no bet. */
+export type ChoiceRefusal = 'NOT_A_BET' | 'STAKE_BELOW' | 'STAKE_ABOVE' | 'STAKE_STEP' | 'PAYOUT_ABOVE'
+
+export interface StakeLimits {
+  readonly minStake: Amount
+  readonly maxStake: Amount
+  readonly maxPayout: Amount
+}
+
+export interface Jackpot {
+  /** Of how many tickets one wins. */
+  readonly tickets: number
+  /** Each spin holds as many tickets as its stake has units. */
+  readonly held: number
+}
+
+/**
+ * One game's rules: what may be staked, what is drawn, what it pays. Pure, the same for money and for free play, and the page,
+ * the server and the verifier run this very code.
+ */
+export interface Game<Choice, Outcome> {
+  readonly code: string
+  /** Changes whenever a table does. */
+  readonly version: string
+  /** From one bet to the next, kept by the server. */
+  readonly minimumCycleMs: number
+  /** The choice behind what a page sent, or undefined where it is none. */
+  readonly read: (sent: unknown, unit: Amount) => Choice | undefined
+  readonly stakeOf: (choice: Choice) => Amount
+  /** The most that the choice can pay, without a jackpot. */
+  readonly mostBack: (choice: Choice) => Amount
+  readonly draw: (below: Below, choice: Choice, unit: Amount) => Promise<Outcome>
+  /** What the outcome pays, without a jackpot. */
+  readonly pays: (choice: Choice, outcome: Outcome) => Amount
+  /** Of a game with a jackpot: whether the outcome won it. */
+  readonly winsJackpot?: (outcome: Outcome) => boolean
+  /** What of the stake goes to the jackpot, in thousandths. */
+  readonly jackpotShare?: number
+}
+
+/** The smallest step of a stake, in whole units of the currency: 25 lines and a commission of 5% come out even in it. */
+const STEPS: Readonly<Record<string, number>> = { VND: 1000, IDR: 1000, KRW: 100, JPY: 100, THB: 5, PHP: 5, INR: 5, CNY: 1 }
+
+export const unitOf = (currency: string): Amount => (STEPS[currency] ?? 1) * 10_000
+
+/** Whether a stake may be placed, by the limits of the session and the step of the currency. */
+export const stakeRefusal = (stake: Amount, most: Amount, unit: Amount, limits: StakeLimits): ChoiceRefusal | undefined => {
+  if (stake % unit !== 0) return 'STAKE_STEP'
+  if (stake < Math.max(limits.minStake, unit)) return 'STAKE_BELOW'
+  if (stake > limits.maxStake) return 'STAKE_ABOVE'
+  return most > limits.maxPayout ? 'PAYOUT_ABOVE' : undefined
+}
