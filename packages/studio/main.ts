@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { deliver } from './rounds/outbox.ts'
+import type { House } from './rounds/play.ts'
+import { recover } from './rounds/recover.ts'
+import { openStore } from './rounds/store.ts'
+import { readSettings } from './settings.ts'
+import { createServer } from './server/server.ts'
+import { connectWallet } from './wallet/client.ts'
+
+const log = pino({ name: 'studio' })
+const settings = readSettings(process.env)
+mkdirSync(settings.data, { recursive: true })
+
+const store = openStore(join(settings.data, 'studio.sqlite'))
+const now = () => Date.now()
+const house: House = {
+  store,
+  now,
+  wallet: connectWallet(settings.wallet, { now }),
+  chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
+}
+const interrupted = recover(house)
+if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
+
+const server = createServer({
+  house,
+  page: settings.page,
+  sites: settings.sites,
+  own: settings.origin,
+  onError: (err) => log.error({ err }, 'a call failed'),
+})
+const address = await server.listen({ host: settings.host, port: settings.port })
+log.info({ address }, 'the studio is open')
+process.send?.({ address })
+
+let working = false
+const courier = setInterval(() => {
+  if (working) return
+  working = true
+  deliver(house)
+    .catch((err: unknown) => log.error({ err }, 'a letter to the wallet was not sent'))
+    .finally(() => (working = false))
+}, 1000)
+
+const stop = async (): Promise<void> => {
+  clearInterval(courier)
+  await server.close()
+  store.close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+// Started by another program, it ends with it.
+process.once('disconnect', () => void stop())

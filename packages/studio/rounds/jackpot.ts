@@ -1,0 +1,32 @@
+import type { Amount } from '../games/game.ts'
+import type { Store } from './store.ts'
+
+/** Of what a stake gives, this many fifths feed the pot in view; the rest begins the next one. */
+const IN_VIEW = 4
+const FIFTHS = 5
+
+/** A pot for each game, currency and mode: play money never feeds nor wins one of real money. */
+export const potIdOf = (game: string, currency: string, mode: string): string => `${game}:${currency}:${mode}`
+
+export const potOf = (store: Store, id: string): { readonly pot: Amount; readonly wonAt: number | null } => {
+  const row = store.one('SELECT pot, won_at FROM pots WHERE id = ?', id)
+  return { pot: Number(row?.['pot'] ?? 0), wonAt: row?.['won_at'] == null ? null : Number(row['won_at']) }
+}
+
+/** Takes a stake's share into the pot. Within the round's transaction. */
+export const contribute = (store: Store, id: string, share: Amount): void => {
+  const shown = Math.floor((share * IN_VIEW) / FIFTHS)
+  store.run('INSERT INTO pots (id) VALUES (?) ON CONFLICT DO NOTHING', id)
+  store.run('UPDATE pots SET pot = pot + ?, next = next + ?, contributed = contributed + ? WHERE id = ?', shown, share - shown, share, id)
+}
+
+/**
+ * Empties the pot for its winner: whole units of the currency's last place, the rest stays. What was kept for the next pot takes its place.
+ * Within the round's transaction, so that it is won once.
+ */
+export const winPot = (store: Store, id: string, { place, now }: { place: Amount; now: number }): Amount => {
+  const { pot } = potOf(store, id)
+  const won = pot - (pot % place)
+  store.run('UPDATE pots SET pot = pot - ? + next, next = 0, paid = paid + ?, won_at = ? WHERE id = ?', won, won, now, id)
+  return won
+}

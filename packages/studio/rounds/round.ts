@@ -1,0 +1,73 @@
+import type { ShownRound } from '../fair/verify.ts'
+import { type Amount, unitOf } from '../games/game.ts'
+import type { Row, Store } from './store.ts'
+
+/** What a round came to, as its player's page and its replay show it. */
+export interface Round extends Omit<ShownRound, 'seed' | 'clientNumber' | 'outcome'> {
+  readonly state: 'betting' | 'decided' | 'settled' | 'refused' | 'void'
+  readonly refusal: string | null
+  /** What the jackpot paid. */
+  readonly jackpot: Amount
+  readonly outcome: unknown
+  /** Opened once the round is over, whichever way. */
+  readonly seed: string | null
+  readonly clientNumber: string
+  readonly currency: string
+  readonly createdAt: number
+  /** After the round, as the wallet said; null until it has. */
+  readonly balance: Amount | null
+  readonly mode: 'real' | 'demo'
+}
+
+const roundFrom = (row: Row): Round => ({
+  roundId: String(row['id']),
+  gameCode: String(row['game']),
+  version: String(row['version']),
+  state: String(row['state']) as Round['state'],
+  refusal: row['refusal'] == null ? null : String(row['refusal']),
+  stake: Number(row['stake']),
+  paid: Number(row['paid']),
+  jackpot: Number(row['jackpot']),
+  choice: JSON.parse(String(row['choice'])) as unknown,
+  outcome: row['outcome'] == null ? null : (JSON.parse(String(row['outcome'])) as unknown),
+  commitment: String(row['commitment']),
+  seed: row['state'] === 'betting' ? null : String(row['seed']),
+  clientNumber: String(row['client_number']),
+  currency: String(row['currency']),
+  unit: unitOf(String(row['currency'])),
+  createdAt: Number(row['created_at']),
+  balance: row['balance'] == null ? null : Number(row['balance']),
+  mode: row['mode'] === 'demo' ? 'demo' : 'real',
+})
+
+const SELECT = 'SELECT rounds.*, seeds.seed FROM rounds JOIN seeds ON seeds.commitment = rounds.commitment'
+
+export const roundOf = (store: Store, id: string): Round | undefined => {
+  const row = store.one(`${SELECT} WHERE rounds.id = ?`, id)
+  return row && roundFrom(row)
+}
+
+export const roundOfRequest = (store: Store, session: string, request: string): Round | undefined => {
+  const row = store.one(`${SELECT} WHERE rounds.session = ? AND rounds.request = ?`, session, request)
+  return row && roundFrom(row)
+}
+
+/** The player's rounds of a game that took a stake, the newest first. */
+export const roundsOf = (store: Store, player: string, game: string, most: number): Round[] =>
+  store
+    .all(
+      `${SELECT} WHERE rounds.player = ? AND rounds.game = ? AND rounds.state IN ('decided', 'settled') ORDER BY rounds.created_at DESC, rounds.rowid DESC LIMIT ?`,
+      player,
+      game,
+      most,
+    )
+    .map(roundFrom)
+
+/** Until the player may bet again in this game, in milliseconds. Refused bets take no time. */
+export const waitOf = (
+  store: Store,
+  { player, game, cycle, now }: { player: string; game: string; cycle: number; now: number },
+): number => {
+  const row = store.one("SELECT max(created_at) AS last FROM rounds WHERE player = ? AND game = ? AND state <> 'refused'", player, game)
+  return row?.['last'] == null ? 0 : Math.max(0, Number(row['last']) + cycle - now)
+}

@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite'
+import { TABLES } from './tables.ts'
+
+type Value = string | number | null
+export type Row = Readonly<Record<string, Value>>
+
+/** The studio's own store: one file, or memory where no folder is named. */
+export interface Store {
+  readonly run: (sql: string, ...values: Value[]) => number
+  readonly one: (sql: string, ...values: Value[]) => Row | undefined
+  readonly all: (sql: string, ...values: Value[]) => Row[]
+  /** All of it or nothing. */
+  readonly atOnce: <T>(work: () => T) => T
+  readonly close: () => void
+}
+
+export const openStore = (file: string): Store => {
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  database.exec(TABLES)
+  return {
+    run: (sql, ...values) => Number(database.prepare(sql).run(...values).changes),
+    one: (sql, ...values) => database.prepare(sql).get(...values) as Row | undefined,
+    all: (sql, ...values) => database.prepare(sql).all(...values) as Row[],
+    atOnce: (work) => {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        const outcome = work()
+        database.exec('COMMIT')
+        return outcome
+      } catch (error) {
+        database.exec('ROLLBACK')
+        throw error
+      }
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,64 @@
+/** The studio's tables. Amounts are whole numbers in 1/10000 of the currency, times are milliseconds. */
+export const TABLES = `
+CREATE TABLE IF NOT EXISTS sessions (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  player TEXT NOT NULL,
+  mode TEXT NOT NULL CHECK (mode IN ('real', 'demo')),
+  wallet_session TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  opened TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS seeds (
+  commitment TEXT PRIMARY KEY,
+  seed TEXT NOT NULL,
+  session TEXT NOT NULL REFERENCES sessions (id),
+  round TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS rounds (
+  id TEXT PRIMARY KEY,
+  session TEXT NOT NULL REFERENCES sessions (id),
+  request TEXT NOT NULL,
+  player TEXT NOT NULL,
+  mode TEXT NOT NULL,
+  game TEXT NOT NULL,
+  version TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('betting', 'decided', 'settled', 'refused', 'void')),
+  refusal TEXT,
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  paid INTEGER NOT NULL DEFAULT 0 CHECK (paid >= 0),
+  jackpot INTEGER NOT NULL DEFAULT 0 CHECK (jackpot >= 0),
+  choice TEXT NOT NULL,
+  outcome TEXT,
+  commitment TEXT NOT NULL UNIQUE REFERENCES seeds (commitment),
+  client_number TEXT NOT NULL,
+  balance INTEGER,
+  created_at INTEGER NOT NULL,
+  UNIQUE (session, request)
+) STRICT;
+CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (player, game, created_at);
+CREATE TABLE IF NOT EXISTS outbox (
+  tx TEXT PRIMARY KEY,
+  round TEXT NOT NULL REFERENCES rounds (id),
+  place INTEGER NOT NULL,
+  path TEXT NOT NULL,
+  body TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  due_at INTEGER NOT NULL,
+  status TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS trials (
+  player TEXT PRIMARY KEY,
+  balance INTEGER NOT NULL CHECK (balance >= 0)
+) STRICT;
+CREATE TABLE IF NOT EXISTS pots (
+  id TEXT PRIMARY KEY,
+  pot INTEGER NOT NULL DEFAULT 0 CHECK (pot >= 0),
+  next INTEGER NOT NULL DEFAULT 0 CHECK (next >= 0),
+  contributed INTEGER NOT NULL DEFAULT 0,
+  paid INTEGER NOT NULL DEFAULT 0,
+  won_at INTEGER
+) STRICT;
+`

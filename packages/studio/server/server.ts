@@ -1,0 +1,131 @@
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { gameOf } from '../games/games.ts'
+import { unitOf } from '../games/game.ts'
+import { potIdOf, potOf } from '../rounds/jackpot.ts'
+import { cycleOf, type House, play, type Bet } from '../rounds/play.ts'
+import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
+import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
+
+export interface ServerSettings {
+  readonly house: House
+  /** The folder of the built page. */
+  readonly page: string
+  /** Origins that may frame a game. */
+  readonly sites: readonly string[]
+  /** The studio's own origin, or nothing where it is told by the address. */
+  readonly own: string
+  readonly onError?: (error: unknown) => void
+}
+
+const HISTORY = 20
+const CALLS_A_MINUTE = 240
+const TOKEN = /^[\w.-]{8,200}$/
+
+const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer ([\w-]{8,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
+
+/** What the page shows between rounds. */
+const stateOf = async (house: House, session: Session) => {
+  const { store, wallet, now, chance } = house
+  const game = gameOf(session.game)
+  if (!game) throw new Error(`no game ${session.game}`)
+  const trial = session.mode === 'demo' ? store.one('SELECT balance FROM trials WHERE player = ?', session.player) : undefined
+  const asked = trial
+    ? { balance: Number(trial['balance']) }
+    : await wallet.send('wallet/balance', {
+        requestId: chance.id(),
+        sessionToken: session.walletSession,
+        playerId: session.player,
+        currency: session.currency,
+        gameCode: session.game,
+      })
+  return {
+    game: game.code,
+    version: game.version,
+    mode: session.mode,
+    currency: session.currency,
+    unit: unitOf(session.currency),
+    ...session.opened,
+    cycleMs: cycleOf(game, session),
+    waitMs: waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now: now() }),
+    balance: asked.balance ?? null,
+    commitment: await nextCommitment(store, { session: session.id, chance }),
+    jackpot: game.jackpotShare === undefined ? null : potOf(store, potIdOf(game.code, session.currency, session.mode)),
+    rounds: roundsOf(store, session.player, session.game, HISTORY),
+  }
+}
+
+/** The studio's own origin: the page, and the calls of it. It keeps no cookie; a session is named by its bearer. */
+export const createServer = ({ house, page, sites, own, onError }: ServerSettings): FastifyInstance => {
+  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 32_768 }) as unknown as FastifyInstance
+  const headers = pageHeaders(sites, own)
+  void app.register(fastifyRateLimit, { global: false, max: CALLS_A_MINUTE, timeWindow: 60_000 })
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers(OPEN_TO_FRAMES)
+    reply.headers(headers)
+  })
+  app.options('/api/*', (_, reply) => reply.code(204).send())
+  void app.register(fastifyStatic, { root: page, prefix: '/studio/', index: false, immutable: true, maxAge: '30d', serve: true })
+  const sendPage = (_: FastifyRequest, reply: FastifyReply) =>
+    reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').sendFile('index.html', { cacheControl: false })
+  // Neither spends the launch's token: only the call below does.
+  app.get('/play', sendPage)
+  app.get('/replay', sendPage)
+
+  void app.register(async (api) => {
+    api.addHook('onSend', async (_, reply) => void reply.header('Cache-Control', 'no-store'))
+    const limited = { config: { rateLimit: {} } }
+    api.post('/api/open', limited, async (request, reply) => {
+      const { token } = (request.body ?? {}) as { token?: unknown }
+      if (typeof token !== 'string' || !TOKEN.test(token)) return reply.code(400).send({ refused: 'INVALID_TOKEN' })
+      const answer = await house.wallet.authenticate(token)
+      if (!('sessionToken' in answer)) return reply.code(answer.status === 'UNANSWERED' ? 503 : 403).send({ refused: answer.status })
+      if (!gameOf(answer.gameCode)) return reply.code(404).send({ refused: 'GAME_DISABLED' })
+      const session = keepSession(house.store, answer, { id: house.chance.id(), now: house.now(), unit: unitOf(answer.currency) })
+      return { session: session.id, state: await stateOf(house, session) }
+    })
+    /** The session of a call, or the refusal that was sent. */
+    const inSession =
+      (answer: (session: Session, request: FastifyRequest) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const session = sessionOf(house.store, bearerOf(request), house.now())
+        return session ? answer(session, request) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
+      }
+    api.get(
+      '/api/state',
+      limited,
+      inSession((session) => stateOf(house, session)),
+    )
+    api.post(
+      '/api/play',
+      limited,
+      inSession(async (session, request) => {
+        const sent = (request.body ?? {}) as Partial<Record<keyof Bet, unknown>>
+        const bet: Bet = {
+          requestId: String(sent.requestId ?? ''),
+          commitment: String(sent.commitment ?? ''),
+          clientNumber: String(sent.clientNumber ?? ''),
+          choice: sent.choice,
+        }
+        const played = await play(house, session, bet)
+        return { ...played, commitment: await nextCommitment(house.store, { session: session.id, chance: house.chance }) }
+      }),
+    )
+    // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
+    api.get('/api/round/:id', limited, async (request, reply) => {
+      const round = roundOf(house.store, (request.params as { id: string }).id)
+      if (!round || (round.state !== 'decided' && round.state !== 'settled')) return reply.code(404).send({ refused: 'UNKNOWN_ROUND' })
+      const { balance: _, ...shown } = round
+      return { ...shown, balance: null }
+    })
+  })
+  app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not here'))
+  app.setErrorHandler((error, _, reply) => {
+    const status = (error as FastifyError).statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ refused: status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_REQUEST' })
+    onError?.(error)
+    return reply.code(500).send({ refused: 'INTERNAL' })
+  })
+  return app
+}
