@@ -1,0 +1,61 @@
+import { h, fill, icon } from './dom.ts'
+import { signed } from './money.ts'
+import { switchSound } from './sound.ts'
+import type { Table } from './table.ts'
+
+const clock = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  return `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+const button = (name: string, label: string, press: () => void): HTMLElement =>
+  h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick: press }, icon(name))
+
+/** The slim bar above every game: where one is, what one has, how long one plays. */
+export const frameBar = (table: Table, name: string, openInfo: () => void): HTMLElement => {
+  const { say, money, state, portal } = table
+  const began = performance.now()
+  const balance = h('dd', { class: 'balance' })
+  const net = h('dd')
+  const time = h('dd', {}, clock(0))
+  const show = () => {
+    fill(balance, table.balance() === null ? '–' : money(table.balance() ?? 0))
+    const won = table.net()
+    net.className = won > 0 ? 'gain' : won < 0 ? 'loss' : ''
+    fill(net, signed(money, won))
+  }
+  table.watch(show)
+  show()
+  setInterval(() => fill(time, clock(performance.now() - began)), 1000)
+  const sound = button('mute', say('soundOff'), () => {
+    const on = switchSound()
+    const label = say(on ? 'soundOn' : 'soundOff')
+    sound.setAttribute('aria-label', label)
+    sound.title = label
+    fill(sound, icon(on ? 'sound' : 'mute'))
+  })
+  const fullScreen = button('full', say('full'), () => {
+    const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+    // The frame may not allow it; then the game stays as it is.
+    done.catch(() => undefined)
+  })
+  return h(
+    'header',
+    { class: 'bar' },
+    button('left', say('back'), () => portal.goTo(state.lobbyUrl, 'exit')),
+    h('h1', {}, name),
+    h('span', { class: 'tag wide' }, say(state.mode === 'demo' ? 'playMoney' : 'studio')),
+    h(
+      'dl',
+      {},
+      h('div', {}, h('dt', {}, say(state.mode === 'demo' ? 'playMoney' : 'balance')), balance),
+      h('div', {}, h('dt', {}, say('net')), net),
+      h('div', {}, h('dt', {}, say('time')), time),
+    ),
+    sound,
+    button('info', say('info'), openInfo),
+    document.fullscreenEnabled ? fullScreen : null,
+  )
+}

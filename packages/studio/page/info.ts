@@ -1,0 +1,172 @@
+import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import { gameOf } from '../games/games.ts'
+import type { Round } from '../rounds/round.ts'
+import { fill, h, icon } from './dom.ts'
+import { percent, signed } from './money.ts'
+import type { Table } from './table.ts'
+import type { View } from './view.ts'
+import { isText } from './texts/texts.ts'
+
+const short = (text: string): string => (text.length > 14 ? `${text.slice(0, 8)}…${text.slice(-4)}` : text)
+
+const replayLink = (round: Round): string =>
+  `${location.origin}/replay?round=${encodeURIComponent(round.roundId)}&lang=${document.documentElement.lang}`
+
+const list = (rows: readonly (readonly [string, string])[]): HTMLElement =>
+  h('dl', { class: 'figures' }, ...rows.flatMap(([label, value]) => [h('dt', {}, label), h('dd', {}, value)]))
+
+const fairness = (table: Table): HTMLElement => {
+  const { say, state } = table
+  const last = table.rounds()[0]
+  const verdict = h('p', { class: 'verdict', role: 'status' })
+  const check = async () => {
+    const game = gameOf(state.game)
+    if (!last || !game) return fill(verdict, say('noRound'))
+    const faults = await faultsOf(game, last as ShownRound)
+    fill(
+      verdict,
+      faults.length === 0 ? icon('seal') : null,
+      faults.length === 0 ? say('verified') : say('notVerified', { faults: faults.join(', ') }),
+    )
+    verdict.classList.toggle('gain', faults.length === 0)
+  }
+  const save = () => {
+    if (!last) return fill(verdict, say('noRound'))
+    const file = URL.createObjectURL(new Blob([JSON.stringify(last, null, 2)], { type: 'application/json' }))
+    const link = h('a', { href: file, download: `round-${last.roundId}.json` })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(file), 1000)
+  }
+  const number = h('input', {
+    id: 'next-number',
+    inputmode: 'numeric',
+    pattern: '\\d{1,20}',
+    maxlength: 20,
+    value: table.number.read(),
+    autocomplete: 'off',
+    oninput: (event) => {
+      const field = event.target as HTMLInputElement
+      field.value = field.value.replaceAll(/\D/g, '')
+      if (field.value) table.number.write(field.value)
+    },
+  })
+  const step = (text: string, value: string | undefined) =>
+    h('li', {}, h('span', {}, text), h('code', { title: value ?? '' }, value ? short(value) : '–'))
+  return h(
+    'section',
+    {},
+    h('h3', {}, say('fair')),
+    h(
+      'ol',
+      { class: 'steps' },
+      step(say('step1'), last?.commitment),
+      step(say('step2'), last?.clientNumber),
+      step(say('step3'), last?.seed ?? undefined),
+    ),
+    h(
+      'div',
+      { class: 'actions' },
+      h('button', { type: 'button', class: 'quiet', onclick: () => void check() }, icon('refresh'), say('check')),
+      h('button', { type: 'button', class: 'quiet', onclick: save }, icon('down'), say('save')),
+    ),
+    verdict,
+    h('label', { for: 'next-number' }, say('nextNumber')),
+    number,
+    h('p', { class: 'hint' }, say('numberHint')),
+  )
+}
+
+const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
+  const { say, money, locale } = table
+  const told = h('p', { class: 'hint', role: 'status' })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+  const rows = table.rounds().map((round) => {
+    const net = round.paid + round.jackpot - round.stake
+    const copy = async () => {
+      await navigator.clipboard.writeText(replayLink(round)).catch(() => undefined)
+      fill(told, say('copied'))
+    }
+    return h(
+      'li',
+      {},
+      h('time', {}, time.format(round.createdAt)),
+      h('span', {}, view.inWords(round)),
+      h('span', { class: 'number' }, money(round.stake)),
+      h('b', { class: `number ${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}` }, signed(money, net)),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          onclick: () => {
+            close()
+            view.replay(round)
+          },
+        },
+        icon('play'),
+        say('replay'),
+      ),
+      h(
+        'button',
+        { type: 'button', class: 'tool', 'aria-label': say('copy'), title: say('copy'), onclick: () => void copy() },
+        icon('copy'),
+      ),
+    )
+  })
+  return h(
+    'section',
+    {},
+    h('h3', {}, say('myRounds')),
+    rows.length > 0 ? h('ul', { class: 'rounds' }, ...rows) : h('p', {}, say('noRounds')),
+    told,
+  )
+}
+
+/** Pays, return, fairness, rounds and rules, one press away and beside nothing else. Pauses nothing on the server. */
+export const infoPanel = (table: Table, view: View, name: string): { readonly element: HTMLElement; readonly open: () => void } => {
+  const { say, state, locale } = table
+  const dialog = h('dialog', { class: 'info', 'aria-labelledby': 'info-name' }) as HTMLDialogElement
+  const close = () => dialog.close()
+  const sub = `${state.game}Sub`
+  const build = () => {
+    fill(
+      dialog,
+      h(
+        'header',
+        {},
+        h(
+          'div',
+          {},
+          h('h2', { id: 'info-name' }, name),
+          h('p', { class: 'hint' }, `${isText(sub) ? say(sub) : ''} · ${say('version', { version: state.version })}`),
+        ),
+        h('button', { type: 'button', class: 'tool', 'aria-label': say('close'), onclick: close }, icon('x')),
+      ),
+      h(
+        'div',
+        { class: 'columns' },
+        h(
+          'div',
+          {},
+          h(
+            'section',
+            {},
+            h('h3', {}, say('return')),
+            h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, say('returnText'))),
+            list([[say('houseEdge'), percent(10_000 - view.published, locale)], ...view.figures()]),
+          ),
+          fairness(table),
+        ),
+        h('div', {}, view.pays(), h('section', {}, h('h3', {}, say('rules')), h('p', {}, view.rules)), rounds(table, view, close)),
+      ),
+    )
+  }
+  return {
+    element: dialog,
+    open: () => {
+      if (dialog.open) return close()
+      build()
+      dialog.showModal()
+    },
+  }
+}

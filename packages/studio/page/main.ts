@@ -1,0 +1,111 @@
+import './style.css'
+import { open, readRound, type State } from './api.ts'
+import { fill, h } from './dom.ts'
+import { frameBar } from './frame.ts'
+import { infoPanel } from './info.ts'
+import { moneyIn } from './money.ts'
+import { meetPortal, type Portal } from './portal.ts'
+import { silence } from './sound.ts'
+import { createTable, refusalText, type Table } from './table.ts'
+import { isText, localeOf, sayIn, type Say } from './texts/texts.ts'
+import type { View } from './view.ts'
+
+const query = new URLSearchParams(location.search)
+const root = document.querySelector('#game') ?? document.body
+const locale = localeOf(query.get('lang') ?? navigator.language)
+const say = sayIn(locale)
+document.documentElement.lang = locale
+
+const setTheme = (theme: unknown): void => {
+  const light = matchMedia('(prefers-color-scheme: light)').matches
+  document.documentElement.dataset['theme'] = theme === 'light' || theme === 'dark' ? theme : light ? 'light' : 'dark'
+}
+setTheme(query.get('theme'))
+
+const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
+  PSMOONGATE: async (table) => (await import('./slot/view.ts')).slotView(table),
+  PSROULETTE: async (table) => (await import('./roulette/view.ts')).rouletteView(table),
+}
+
+const failed = (words: Say, refused: string, portal: Portal): void =>
+  fill(
+    root,
+    h(
+      'main',
+      { class: 'failed' },
+      h('h1', {}, words('failed')),
+      h('p', { role: 'alert' }, refusalText(words, refused)),
+      h(
+        'div',
+        { class: 'actions' },
+        h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, words('again')),
+        h('button', { type: 'button', class: 'quiet', onclick: () => portal.goTo('', 'exit') }, words('lobby')),
+      ),
+    ),
+  )
+
+const start = async (state: State, portal: Portal): Promise<{ view: View; table: Table } | undefined> => {
+  const name = isText(state.game) ? say(state.game) : state.game
+  const money = moneyIn(state.currency, state.currencyExponent, locale)
+  const table = createTable({ state, say, locale, money, portal })
+  const view = await VIEWS[state.game]?.(table)
+  if (!view) return undefined
+  const info = infoPanel(table, view, name)
+  document.title = name
+  fill(root, h('div', { class: `frame ${state.game.toLowerCase()}` }, frameBar(table, name, info.open), view.element), info.element)
+  document.addEventListener('keydown', (event) => {
+    const typing = event.target instanceof HTMLInputElement
+    if (event.key === 'i' && !typing && !event.repeat && !event.ctrlKey && !event.metaKey) info.open()
+  })
+  return { view, table }
+}
+
+/** The drawn state of a round, by its link. Nothing can be staked there. */
+const showReplay = async (id: string, portal: Portal): Promise<void> => {
+  const round = await readRound(id)
+  if ('refused' in round) return failed(say, 'unknownRound', portal)
+  const state: State = {
+    game: round.gameCode,
+    version: round.version,
+    mode: round.mode,
+    currency: round.currency,
+    currencyExponent: round.currency === 'VND' ? 0 : 2,
+    unit: round.unit,
+    language: locale,
+    site: '',
+    lobbyUrl: '',
+    cashierUrl: '',
+    limits: { minStake: round.unit, maxStake: round.stake, maxPayout: Number.MAX_SAFE_INTEGER },
+    cycleMs: 0,
+    waitMs: 0,
+    balance: null,
+    commitment: '',
+    jackpot: null,
+    rounds: [round],
+  }
+  const started = await start(state, portal)
+  document.querySelector('.frame')?.classList.add('replayed')
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(round.createdAt)
+  started?.view.element.prepend(h('p', { class: 'ribbon', role: 'status' }, say('replayed', { time })))
+  started?.view.replay(round)
+}
+
+const launch = async (): Promise<void> => {
+  let heard: (message: { type: string; theme?: unknown }) => void = () => undefined
+  const portal = meetPortal(query.get('site') ?? '', (message) => heard(message))
+  heard = ({ type, theme }) => {
+    if (type === 'theme') setTheme(theme)
+    if (type === 'muted') silence()
+  }
+  portal.post({ type: 'hello' })
+  const replayed = query.get('round')
+  if (location.pathname === '/replay' && replayed) return showReplay(replayed, portal)
+  fill(root, h('p', { class: 'loading', role: 'status' }, say('loading')))
+  const state = await open(query.get('token') ?? '')
+  if ('refused' in state) return failed(say, state.refused, portal)
+  const meeting = state.site && state.site !== query.get('site') ? meetPortal(state.site, (message) => heard(message)) : portal
+  if (meeting !== portal) meeting.post({ type: 'hello' })
+  await start(state, meeting)
+}
+
+void launch()

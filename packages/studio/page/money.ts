@@ -1,0 +1,14 @@
+/** Money in 1/10000 of the currency, as the player's language writes it. */
+export const moneyIn = (currency: string, exponent: number, locale: string): ((amount: number) => string) => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: exponent })
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: exponent })
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  // Dong are written behind the number in either language.
+  return (amount) => (currency === 'VND' ? `${plain.format(amount / 10_000)} ${sign}` : format.format(amount / 10_000)).replace('-', '−')
+}
+
+export const signed = (money: (amount: number) => string, amount: number): string => (amount > 0 ? `+${money(amount)}` : money(amount))
+
+/** Hundredths of a percent, which are never rounded up. */
+export const percent = (hundredths: number, locale: string): string =>
+  `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)}%`

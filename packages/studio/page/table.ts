@@ -1,0 +1,98 @@
+import type { Amount } from '../games/game.ts'
+import type { Round } from '../rounds/round.ts'
+import { play, type State } from './api.ts'
+import type { Portal } from './portal.ts'
+import { isText, type Say, type TextKey } from './texts/texts.ts'
+
+export interface Table {
+  readonly state: State
+  readonly say: Say
+  readonly locale: 'en' | 'vi'
+  readonly money: (amount: Amount) => string
+  readonly portal: Portal
+  /** The rounds of this player, the newest first. */
+  readonly rounds: () => readonly Round[]
+  readonly balance: () => Amount | null
+  readonly net: () => Amount
+  /** Digits for the next round: the player's own or fresh ones. */
+  readonly number: { readonly read: () => string; readonly write: (digits: string) => void }
+  /** Tells when balance, net or rounds changed. */
+  readonly watch: (changed: () => void) => void
+  /** Places a bet. Balance and net follow when the page has shown the round: `show` is called then. */
+  readonly bet: (
+    choice: unknown,
+    stake: Amount,
+  ) => Promise<{ readonly round: Round; readonly show: () => void } | { readonly refused: string }>
+  /** Until when no bet is taken, on the page's own clock. */
+  readonly readyAt: () => number
+}
+
+const freshNumber = (): string => {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return String((BigInt(a) << 32n) | BigInt(b))
+}
+
+/** What a refusal says to the player. */
+export const refusalText = (say: Say, refused: string): string => {
+  const known: TextKey = isText(refused) ? refused : 'REFUSED'
+  return say(known)
+}
+
+export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'money' | 'portal'>): Table => {
+  const { state, portal } = from
+  let { balance, commitment } = state
+  let rounds = [...state.rounds]
+  let net = 0
+  let number = freshNumber()
+  let readyAt = performance.now() + state.waitMs
+  const watchers: (() => void)[] = []
+  const tell = () => {
+    for (const changed of watchers) changed()
+    if (balance !== null) portal.post({ type: 'balance', balance })
+  }
+  return {
+    ...from,
+    rounds: () => rounds,
+    balance: () => balance,
+    net: () => net,
+    readyAt: () => readyAt,
+    number: { read: () => number, write: (digits) => void (number = digits) },
+    watch: (changed) => void watchers.push(changed),
+    bet: async (choice, stake) => {
+      const before = balance
+      // What is at stake is out of the balance at once.
+      if (balance !== null) balance -= stake
+      readyAt = performance.now() + state.cycleMs
+      tell()
+      const answer = await play({ commitment, clientNumber: number, choice })
+      number = freshNumber()
+      commitment = answer.commitment ?? commitment
+      const refuse = (refused: string) => {
+        balance = before
+        tell()
+        return { refused }
+      }
+      if ('refused' in answer) {
+        readyAt = performance.now() + (answer.waitMs ?? 0)
+        return refuse(answer.refused)
+      }
+      const { round } = answer
+      if (round.state === 'refused' || round.state === 'void') {
+        if (round.state === 'refused') readyAt = performance.now()
+        const kind = isText(round.refusal ?? '') ? String(round.refusal) : round.state === 'void' ? 'VOID' : 'REFUSED'
+        return refuse(kind)
+      }
+      const show = () => {
+        const back = round.paid + round.jackpot
+        balance = round.balance ?? (before === null ? null : before - stake + back)
+        net += back - round.stake
+        rounds = [round, ...rounds].slice(0, 50)
+        tell()
+      }
+      return { round, show }
+    },
+  }
+}
+
+/** Waits on the page's clock. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
