@@ -26,7 +26,7 @@ export interface Refused {
   readonly waitMs?: number
 }
 
-export type PlayAnswer = ({ readonly round: Round } | Refused) & { readonly commitment?: string }
+export type PlayAnswer = ({ readonly round: Round } | Refused) & { readonly commitment?: string; readonly jackpot?: State['jackpot'] }
 
 /** The line to the studio broke, or it answered with something else than JSON. */
 const LOST: Refused = { refused: 'LOST' }

@@ -10,6 +10,10 @@ const clock = (ms: number): string => {
   return `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
+/** The long word, and a short one where the screen is narrow. */
+const both = (long: string, short: string): HTMLElement =>
+  h('dt', {}, h('span', { class: 'long' }, long), h('span', { class: 'short', 'aria-hidden': 'true' }, short))
+
 const button = (name: string, label: string, press: () => void): HTMLElement =>
   h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, onclick: press }, icon(name))
 
@@ -51,8 +55,8 @@ export const frameBar = (table: Table, name: string, openInfo: () => void): HTML
       'dl',
       {},
       h('div', {}, h('dt', {}, say(state.mode === 'demo' ? 'playMoney' : 'balance')), balance),
-      h('div', {}, h('dt', {}, say('net')), net),
-      h('div', {}, h('dt', {}, say('time')), time),
+      h('div', {}, both(say('net'), say('netShort')), net),
+      h('div', {}, both(say('time'), say('timeShort')), time),
     ),
     sound,
     button('info', say('info'), openInfo),

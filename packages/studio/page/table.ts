@@ -2,7 +2,8 @@ import type { Amount } from '../games/game.ts'
 import type { Round } from '../rounds/round.ts'
 import { play, type State } from './api.ts'
 import type { Portal } from './portal.ts'
-import { isText, type Say, type TextKey } from './texts/texts.ts'
+import type { TextKey } from './texts/en.ts'
+import { isText, type Say } from './texts/texts.ts'
 
 export interface Table {
   readonly state: State
@@ -10,9 +11,13 @@ export interface Table {
   readonly locale: 'en' | 'vi'
   readonly money: (amount: Amount) => string
   readonly portal: Portal
+  /** The least amount of the currency; what is below it is not shown. */
+  readonly place: Amount
   /** The rounds of this player, the newest first. */
   readonly rounds: () => readonly Round[]
   readonly balance: () => Amount | null
+  /** The pot in view, as of the last round shown. */
+  readonly jackpot: () => Amount
   readonly net: () => Amount
   /** Digits for the next round: the player's own or fresh ones. */
   readonly number: { readonly read: () => string; readonly write: (digits: string) => void }
@@ -43,6 +48,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
   let { balance, commitment } = state
   let rounds = [...state.rounds]
   let net = 0
+  let jackpot = state.jackpot?.pot ?? 0
   let number = freshNumber()
   let readyAt = performance.now() + state.waitMs
   const watchers: (() => void)[] = []
@@ -52,8 +58,10 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
   }
   return {
     ...from,
+    place: 10 ** (4 - Math.min(state.currencyExponent, 4)),
     rounds: () => rounds,
     balance: () => balance,
+    jackpot: () => jackpot,
     net: () => net,
     readyAt: () => readyAt,
     number: { read: () => number, write: (digits) => void (number = digits) },
@@ -86,6 +94,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
         const back = round.paid + round.jackpot
         balance = round.balance ?? (before === null ? null : before - stake + back)
         net += back - round.stake
+        jackpot = answer.jackpot?.pot ?? jackpot
         rounds = [round, ...rounds].slice(0, 50)
         tell()
       }

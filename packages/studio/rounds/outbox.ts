@@ -59,7 +59,7 @@ export const deliver = async (
     store.atOnce(() => {
       store.run('UPDATE outbox SET status = ? WHERE tx = ?', reply.status, tx)
       const balance = reply.currentBalance ?? reply.balance
-      if (balance !== undefined) store.run('UPDATE rounds SET balance = ? WHERE id = ?', balance, String(letter['round']))
+      if (typeof balance === 'number') store.run('UPDATE rounds SET balance = ? WHERE id = ?', balance, String(letter['round']))
       store.run(
         "UPDATE rounds SET state = 'settled' WHERE id = ? AND state = 'decided' AND NOT EXISTS (SELECT 1 FROM outbox WHERE round = rounds.id AND status IS NULL)",
         String(letter['round']),

@@ -26,6 +26,9 @@ const TOKEN = /^[\w.-]{8,200}$/
 
 const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer ([\w-]{8,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
+const jackpotOf = (house: House, { game, currency, mode }: Session) =>
+  gameOf(game)?.jackpotShare === undefined ? null : potOf(house.store, potIdOf(game, currency, mode))
+
 /** What the page shows between rounds. */
 const stateOf = async (house: House, session: Session) => {
   const { store, wallet, now, chance } = house
@@ -36,7 +39,6 @@ const stateOf = async (house: House, session: Session) => {
     ? { balance: Number(trial['balance']) }
     : await wallet.send('wallet/balance', {
         requestId: chance.id(),
-        sessionToken: session.walletSession,
         playerId: session.player,
         currency: session.currency,
         gameCode: session.game,
@@ -52,7 +54,7 @@ const stateOf = async (house: House, session: Session) => {
     waitMs: waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now: now() }),
     balance: asked.balance ?? null,
     commitment: await nextCommitment(store, { session: session.id, chance }),
-    jackpot: game.jackpotShare === undefined ? null : potOf(store, potIdOf(game.code, session.currency, session.mode)),
+    jackpot: jackpotOf(house, session),
     rounds: roundsOf(store, session.player, session.game, HISTORY),
   }
 }
@@ -109,7 +111,11 @@ export const createServer = ({ house, page, sites, own, onError }: ServerSetting
           choice: sent.choice,
         }
         const played = await play(house, session, bet)
-        return { ...played, commitment: await nextCommitment(house.store, { session: session.id, chance: house.chance }) }
+        return {
+          ...played,
+          jackpot: jackpotOf(house, session),
+          commitment: await nextCommitment(house.store, { session: session.id, chance: house.chance }),
+        }
       }),
     )
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.

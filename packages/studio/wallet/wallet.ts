@@ -11,8 +11,8 @@ export type WalletPath = 'wallet/bet' | 'wallet/win' | 'wallet/rollback' | 'wall
 /** `UNANSWERED` is the client's own: the outcome is unknown. */
 export interface WalletReply {
   readonly status: string
-  readonly balance?: Amount
-  readonly currentBalance?: Amount
+  readonly balance?: Amount | null
+  readonly currentBalance?: Amount | null
 }
 
 export interface Authenticated {

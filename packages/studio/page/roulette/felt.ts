@@ -33,7 +33,7 @@ export const spotName = (say: Say, { id, kind, numbers }: Spot): string => {
   if (kind === 'dozen') return say(`dozen${id.at(-1) === '1' ? '1' : id.at(-1) === '2' ? '2' : '3'}`)
   if (kind === 'column') return say('columnOf', { column: id.at(-1) ?? '' })
   const chance = EVEN_CHANCES.find((name) => name === id)
-  return chance ? say(chance) : `${say(kind === 'column' ? 'columnKind' : kind)} ${numbers.join('-')}`
+  return chance ? say(chance) : `${say(kind)} ${numbers.join('-')}`
 }
 
 export interface Felt {

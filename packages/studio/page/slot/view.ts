@@ -145,7 +145,9 @@ export const slotView = (table: Table): View => {
   reels.set(FIRST_STOPS)
   showGrid(FIRST_STOPS)
   showStake()
-  fill(pot, money(state.jackpot?.pot ?? 0))
+  const showPot = () => fill(pot, money(table.jackpot() - (table.jackpot() % table.place)))
+  table.watch(showPot)
+  showPot()
   say2(say('ready'), say('readyHint'), ...(state.mode === 'demo' ? [say('trialNote')] : []))
   const stepper = (name: string, text: string, by: number) =>
     h('button', { type: 'button', 'aria-label': text, onclick: step(by) }, icon(name))

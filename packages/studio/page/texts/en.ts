@@ -5,6 +5,8 @@ export const en = {
   playMoney: 'Play money',
   net: 'Net this session',
   time: 'Time played',
+  netShort: 'Net',
+  timeShort: 'Time',
   soundOff: 'Sound is off, switch on',
   soundOn: 'Sound is on, switch off',
   info: 'Rules, pays and fairness',

@@ -7,6 +7,8 @@ export const vi: Texts = {
   playMoney: 'Tiền chơi thử',
   net: 'Lãi lỗ phiên này',
   time: 'Thời gian chơi',
+  netShort: 'Lãi lỗ',
+  timeShort: 'Giờ',
   soundOff: 'Âm thanh đang tắt, bật lên',
   soundOn: 'Âm thanh đang bật, tắt đi',
   info: 'Luật chơi, mức trả và tính công bằng',
