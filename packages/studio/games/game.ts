@@ -12,13 +12,6 @@ export interface StakeLimits {
   readonly maxPayout: Amount
 }
 
-export interface Jackpot {
-  /** Of how many tickets one wins. */
-  readonly tickets: number
-  /** Each spin holds as many tickets as its stake has units. */
-  readonly held: number
-}
-
 /**
  * One game's rules: what may be staked, what is drawn, what it pays. Pure, the same for money and for free play, and the page,
  * the server and the verifier run this very code.

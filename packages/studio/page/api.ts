@@ -50,7 +50,7 @@ const ask = async <T>(path: string, body?: unknown): Promise<T | Refused> => {
 }
 
 /** A reload of the frame finds its session again where the browser lets it keep one. */
-const kept = {
+const keeper = {
   read: (token: string): string => {
     try {
       return sessionStorage.getItem(`studio:${token}`) ?? ''
@@ -68,12 +68,12 @@ const kept = {
 }
 
 export const open = async (token: string): Promise<State | Refused> => {
-  bearer = kept.read(token)
+  bearer = keeper.read(token)
   if (bearer) return ask<State>('state')
   const opened = await ask<{ session: string; state: State }>('open', { token })
   if ('refused' in opened) return opened
   bearer = opened.session
-  kept.write(token, bearer)
+  keeper.write(token, bearer)
   return opened.state
 }
 

@@ -78,13 +78,13 @@ const fairness = (table: Table): HTMLElement => {
 
 const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
   const { say, money, locale } = table
-  const told = h('p', { class: 'hint', role: 'status' })
+  const copyNote = h('p', { class: 'hint', role: 'status' })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
   const rows = table.rounds().map((round) => {
     const net = round.paid + round.jackpot - round.stake
     const copy = async () => {
       await navigator.clipboard.writeText(replayLink(round)).catch(() => undefined)
-      fill(told, say('copied'))
+      fill(copyNote, say('copied'))
     }
     return h(
       'li',
@@ -118,7 +118,7 @@ const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
     {},
     h('h3', {}, say('myRounds')),
     rows.length > 0 ? h('ul', { class: 'rounds' }, ...rows) : h('p', {}, say('noRounds')),
-    told,
+    copyNote,
   )
 }
 

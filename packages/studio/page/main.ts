@@ -91,9 +91,9 @@ const showReplay = async (id: string, portal: Portal): Promise<void> => {
 }
 
 const launch = async (): Promise<void> => {
-  let heard: (message: { type: string; theme?: unknown }) => void = () => undefined
-  const portal = meetPortal(query.get('site') ?? '', (message) => heard(message))
-  heard = ({ type, theme }) => {
+  let hear: (message: { type: string; theme?: unknown }) => void = () => undefined
+  const portal = meetPortal(query.get('site') ?? '', (message) => hear(message))
+  hear = ({ type, theme }) => {
     if (type === 'theme') setTheme(theme)
     if (type === 'muted') silence()
   }
@@ -103,7 +103,7 @@ const launch = async (): Promise<void> => {
   fill(root, h('p', { class: 'loading', role: 'status' }, say('loading')))
   const state = await open(query.get('token') ?? '')
   if ('refused' in state) return failed(say, state.refused, portal)
-  const meeting = state.site && state.site !== query.get('site') ? meetPortal(state.site, (message) => heard(message)) : portal
+  const meeting = state.site && state.site !== query.get('site') ? meetPortal(state.site, (message) => hear(message)) : portal
   if (meeting !== portal) meeting.post({ type: 'hello' })
   await start(state, meeting)
 }

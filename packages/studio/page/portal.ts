@@ -11,7 +11,7 @@ export interface Portal {
 }
 
 /** The way to the site that frames the game. Letters go to that origin alone, and only its letters are read. */
-export const meetPortal = (site: string, heard: (message: FromPortal) => void): Portal => {
+export const meetPortal = (site: string, hear: (message: FromPortal) => void): Portal => {
   const framed = window.parent !== window && site !== ''
   const post: Portal['post'] = (message) => {
     if (framed) window.parent.postMessage({ source: 'game', ...message }, site)
@@ -19,7 +19,7 @@ export const meetPortal = (site: string, heard: (message: FromPortal) => void): 
   window.addEventListener('message', (event) => {
     const data = event.data as Partial<FromPortal> | null
     if (framed && event.origin === site && event.source === window.parent && data?.source === 'portal' && typeof data.type === 'string')
-      heard(data as FromPortal)
+      hear(data as FromPortal)
   })
   return {
     post,

@@ -15,9 +15,9 @@ export const potOf = (store: Store, id: string): { readonly pot: Amount; readonl
 
 /** Takes a stake's share into the pot. Within the round's transaction. */
 export const contribute = (store: Store, id: string, share: Amount): void => {
-  const shown = Math.floor((share * IN_VIEW) / FIFTHS)
+  const inView = Math.floor((share * IN_VIEW) / FIFTHS)
   store.run('INSERT INTO pots (id) VALUES (?) ON CONFLICT DO NOTHING', id)
-  store.run('UPDATE pots SET pot = pot + ?, next = next + ?, contributed = contributed + ? WHERE id = ?', shown, share - shown, share, id)
+  store.run('UPDATE pots SET pot = pot + ?, next = next + ?, contributed = contributed + ? WHERE id = ?', inView, share - inView, share, id)
 }
 
 /**

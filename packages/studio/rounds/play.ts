@@ -49,13 +49,13 @@ const begin = (house: House, session: Session, bet: Bet): { readonly id: string 
     const waitMs = waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now })
     if (waitMs > 0) return { refused: 'TOO_SOON', waitMs }
     const id = chance.id()
-    const taken = store.run(
+    const claims = store.run(
       'UPDATE seeds SET round = ? WHERE commitment = ? AND session = ? AND round IS NULL',
       id,
       bet.commitment,
       session.id,
     )
-    if (taken !== 1) return { refused: 'COMMITMENT_SPENT' }
+    if (claims !== 1) return { refused: 'COMMITMENT_SPENT' }
     if (session.mode === 'demo') {
       const paid = store.run('UPDATE trials SET balance = balance - ? WHERE player = ? AND balance >= ?', stake, session.player, stake)
       if (paid !== 1) {

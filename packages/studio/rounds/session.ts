@@ -94,13 +94,13 @@ export const sessionOf = (store: Store, id: string, now: number): Session | unde
 
 /** The commitment of the session's next round: the one shown already, or a new one. */
 export const nextCommitment = async (store: Store, { session, chance }: { session: string; chance: Chance }): Promise<string> => {
-  const shown = () => store.one('SELECT commitment FROM seeds WHERE session = ? AND round IS NULL', session)?.['commitment']
-  const before = shown()
+  const waiting = () => store.one('SELECT commitment FROM seeds WHERE session = ? AND round IS NULL', session)?.['commitment']
+  const before = waiting()
   if (before !== undefined) return String(before)
   const seed = chance.seed()
   const commitment = await commitmentOf(seed)
   // Two pages of one session may have asked at once; the first one's stays.
-  const first = shown()
+  const first = waiting()
   if (first !== undefined) return String(first)
   store.run('INSERT INTO seeds (commitment, seed, session) VALUES (?, ?, ?)', commitment, seed, session)
   return commitment

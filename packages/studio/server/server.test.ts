@@ -71,7 +71,7 @@ describe('a round of the studio', () => {
     expect(wallet.calls.filter(({ path }) => path === 'wallet/win')).toHaveLength(40)
   })
 
-  it('uses the commitment that was shown before the bet, once', async () => {
+  it('uses the commitment that was replay before the bet, once', async () => {
     const { bet, pass, state } = await openStudio()
     expect((await bet({ stake: STAKE }, { commitment: 'f'.repeat(64) })).refused).toBe('COMMITMENT_SPENT')
     const { round } = await bet()
@@ -208,9 +208,9 @@ describe('the studio’s origin', () => {
   it('shows a decided round to whoever has its link, and no name', async () => {
     const { server, bet } = await openStudio()
     const { round } = await bet()
-    const shown = await server.inject({ url: `/api/round/${round.roundId}` })
-    expect(shown.json()).toMatchObject({ roundId: round.roundId, outcome: round.outcome, seed: round.seed, balance: null })
-    expect(shown.body).not.toContain('player-1')
+    const replay = await server.inject({ url: `/api/round/${round.roundId}` })
+    expect(replay.json()).toMatchObject({ roundId: round.roundId, outcome: round.outcome, seed: round.seed, balance: null })
+    expect(replay.body).not.toContain('player-1')
     expect((await server.inject({ url: '/api/round/other' })).statusCode).toBe(404)
   })
 })

@@ -24,6 +24,8 @@ const HISTORY = 20
 const CALLS_A_MINUTE = 240
 const TOKEN = /^[\w.-]{8,200}$/
 
+const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
+
 const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer ([\w-]{8,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
 const jackpotOf = (house: House, { game, currency, mode }: Session) =>
@@ -35,7 +37,7 @@ const stateOf = async (house: House, session: Session) => {
   const game = gameOf(session.game)
   if (!game) throw new Error(`no game ${session.game}`)
   const trial = session.mode === 'demo' ? store.one('SELECT balance FROM trials WHERE player = ?', session.player) : undefined
-  const asked = trial
+  const reply = trial
     ? { balance: Number(trial['balance']) }
     : await wallet.send('wallet/balance', {
         requestId: chance.id(),
@@ -52,7 +54,7 @@ const stateOf = async (house: House, session: Session) => {
     ...session.opened,
     cycleMs: cycleOf(game, session),
     waitMs: waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now: now() }),
-    balance: asked.balance ?? null,
+    balance: reply.balance ?? null,
     commitment: await nextCommitment(store, { session: session.id, chance }),
     jackpot: jackpotOf(house, session),
     rounds: roundsOf(store, session.player, session.game, HISTORY),
@@ -105,9 +107,9 @@ export const createServer = ({ house, page, sites, own, onError }: ServerSetting
       inSession(async (session, request) => {
         const sent = (request.body ?? {}) as Partial<Record<keyof Bet, unknown>>
         const bet: Bet = {
-          requestId: String(sent.requestId ?? ''),
-          commitment: String(sent.commitment ?? ''),
-          clientNumber: String(sent.clientNumber ?? ''),
+          requestId: textOf(sent.requestId),
+          commitment: textOf(sent.commitment),
+          clientNumber: textOf(sent.clientNumber),
           choice: sent.choice,
         }
         const played = await play(house, session, bet)
@@ -122,8 +124,8 @@ export const createServer = ({ house, page, sites, own, onError }: ServerSetting
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)
       if (!round || (round.state !== 'decided' && round.state !== 'settled')) return reply.code(404).send({ refused: 'UNKNOWN_ROUND' })
-      const { balance: _, ...shown } = round
-      return { ...shown, balance: null }
+      const { balance: _, ...replay } = round
+      return { ...replay, balance: null }
     })
   })
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not here'))

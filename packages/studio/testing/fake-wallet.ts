@@ -15,7 +15,7 @@ export const fakeWallet = (begin: number, over: Partial<Authenticated> = {}): Fa
   let balance = begin
   const done = new Map<string, WalletReply>()
   const bets = new Map<string, number>()
-  const gone = new Set<string>()
+  const tombstones = new Set<string>()
   const calls: { path: WalletPath; body: Body }[] = []
   const faults: Fault[] = []
   const book = (path: WalletPath, body: Body): WalletReply => {
@@ -25,21 +25,21 @@ export const fakeWallet = (begin: number, over: Partial<Authenticated> = {}): Fa
     const before = done.get(tx)
     if (before) return { ...before, currentBalance: balance }
     if (path === 'wallet/bet') {
-      if (gone.has(tx)) return { status: 'ALREADY_ROLLED_BACK', balance }
+      if (tombstones.has(tx)) return { status: 'ALREADY_ROLLED_BACK', balance }
       if (amount > balance) return { status: 'INSUFFICIENT_FUNDS', balance }
       bets.set(tx, amount)
       balance -= amount
     }
     if (path === 'wallet/win') {
       const bet = String(body['betTxId'])
-      if (gone.has(bet)) return { status: 'ALREADY_ROLLED_BACK', balance }
+      if (tombstones.has(bet)) return { status: 'ALREADY_ROLLED_BACK', balance }
       if (!bets.has(bet)) return { status: 'BET_NOT_FOUND', balance }
       balance += amount
     }
     if (path === 'wallet/rollback') {
       const bet = String(body['betTxId'])
-      if (!gone.has(bet)) balance += bets.get(bet) ?? 0
-      gone.add(bet)
+      if (!tombstones.has(bet)) balance += bets.get(bet) ?? 0
+      tombstones.add(bet)
     }
     const reply = { status: 'OK', balance }
     done.set(tx, reply)

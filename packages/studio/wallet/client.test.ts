@@ -7,13 +7,14 @@ const KEY = { url: 'https://wallet.example', vendor: 'PS', keyId: 'k1', secret: 
 /** An operator that signs as the vendor API says, unless told to spoil the answer. */
 const operator = (answer: { status?: number; body?: string; secret?: string; nonce?: string } = {}) => {
   const seen: { url: string; headers: Headers; body: string }[] = []
-  const send = async (url: URL | RequestInfo, init?: RequestInit): Promise<Response> => {
+  const send = async (to: URL | RequestInfo, init?: RequestInit): Promise<Response> => {
+    const url = new Request(to instanceof URL ? to.href : to).url
     const headers = new Headers(init?.headers)
-    seen.push({ url: String(url), headers, body: String(init?.body) })
+    seen.push({ url: url, headers, body: typeof init?.body === 'string' ? init.body : '' })
     const body = answer.body ?? '{"status":"OK","balance":5}'
     const first = String(answer.status ?? 200)
     const nonce = answer.nonce ?? headers.get('X-Nonce') ?? ''
-    const signature = signatureOf(answer.secret ?? KEY.secret, { first, path: new URL(String(url)).pathname, timestamp: '7', nonce, body })
+    const signature = signatureOf(answer.secret ?? KEY.secret, { first, path: new URL(url).pathname, timestamp: '7', nonce, body })
     return new Response(body, { status: Number(first), headers: { 'X-Timestamp': '7', 'X-Signature': signature } })
   }
   return { seen, wallet: connectWallet(KEY, { now: () => 1234, send }) }

@@ -18,6 +18,6 @@ export const signatureOf = (secret: string, { first, path, timestamp, nonce, bod
 
 export const isSignedBy = (secret: string, signature: string, parts: SignedParts): boolean => {
   const expected = Buffer.from(signatureOf(secret, parts))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const received = Buffer.from(signature)
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }

@@ -34,16 +34,16 @@ describe('pays of Moon Gate', () => {
   it('opens the free spins by three moons, draws them in the same round and adds what they pay', async () => {
     // Row 1 of reels 0, 1 and 2 shows the moon at these stops.
     const scripted = [47_999_999, 7, 25, 12, 0, 0, ...Array.from({ length: 50 }, () => 3)]
-    const asked: number[] = []
+    const ranges: number[] = []
     const below = async (n: number) => {
-      asked.push(n)
+      ranges.push(n)
       return scripted.shift() ?? 0
     }
     const choice = { stake: 250_000_000 }
     const outcome = await moonGate.draw(below, choice, 10_000_000)
     expect(outcome.free).toHaveLength(10)
     expect(scripted).toEqual([])
-    expect(asked).toEqual([48_000_000, ...Array.from({ length: 55 }, () => 32)])
+    expect(ranges).toEqual([48_000_000, ...Array.from({ length: 55 }, () => 32)])
     expect(outcome.jackpot).toBe(false)
     const alone = moonGate.pays(choice, { ...outcome, free: [] })
     const one = moonGate.pays(choice, { ...outcome, free: [], stops: [3, 3, 3, 3, 3] })

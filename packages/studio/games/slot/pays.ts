@@ -19,7 +19,7 @@ export const boardOf = (stops: readonly number[]): Board =>
 
 /** How many of the row from the first on are the symbol or stand for it. */
 const runOf = (row: readonly SlotSymbol[], symbol: PaidSymbol): number => {
-  const end = row.findIndex((shown) => shown !== symbol && shown !== 'gate')
+  const end = row.findIndex((face) => face !== symbol && face !== 'gate')
   return end < 0 ? row.length : end
 }
 
@@ -27,7 +27,7 @@ const timesOf = (symbol: PaidSymbol, run: number): number => (run >= 3 ? (PAYS[s
 
 /** The best win of one line's symbols: its gates by themselves, or the first other symbol with the gates before it. */
 export const lineWin = (row: readonly SlotSymbol[]): Omit<LineWin, 'line'> | undefined => {
-  const gates = row.findIndex((shown) => shown !== 'gate')
+  const gates = row.findIndex((face) => face !== 'gate')
   const plain = { symbol: 'gate' as const, run: gates < 0 ? row.length : gates }
   const other = gates < 0 ? 'gate' : (row[gates] ?? 'moon')
   const wins = [plain, ...(other === 'moon' || other === 'gate' ? [] : [{ symbol: other, run: runOf(row, other) }])].map((win) => ({

@@ -3,7 +3,7 @@ import { STOPS, STRIPS } from './strips.ts'
 import { FREE_SPINS, MOONS, REELS, ROWS, SYMBOLS, type SlotSymbol } from './symbols.ts'
 
 /** How often each symbol stands on a reel. */
-const counts = (reel: readonly SlotSymbol[]): readonly number[] => SYMBOLS.map((symbol) => reel.filter((shown) => shown === symbol).length)
+const counts = (reel: readonly SlotSymbol[]): readonly number[] => SYMBOLS.map((symbol) => reel.filter((face) => face === symbol).length)
 
 /**
  * Stakes of a line that one line pays, summed over all positions of the reels: every row of five symbols, weighted by how often it stands.
@@ -29,9 +29,9 @@ export const POSITIONS = BigInt(STOPS) ** BigInt(REELS)
 
 export const bonusPositions = (): bigint => {
   // A moon is in view of as many stops as there are rows; a reel has one.
-  const shown = STRIPS.map((reel) => BigInt(reel.filter((symbol) => symbol === 'moon').length * ROWS))
+  const face = STRIPS.map((reel) => BigInt(reel.filter((symbol) => symbol === 'moon').length * ROWS))
   let byMoons: bigint[] = [1n]
-  for (const of of shown)
+  for (const of of face)
     byMoons = Array.from(
       { length: byMoons.length + 1 },
       (_, moons) => (byMoons[moons] ?? 0n) * (BigInt(STOPS) - of) + (byMoons[moons - 1] ?? 0n) * of,

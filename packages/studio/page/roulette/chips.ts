@@ -20,11 +20,11 @@ const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 
 /** A chip of any amount, in the colour of the greatest chip within it. */
 export const chipPicture = (amount: number, unit: number): HTMLElement => {
-  const held = CHIPS.findLast(({ steps }) => steps * unit <= amount) ?? CHIPS[0]
+  const greatest = CHIPS.findLast(({ steps }) => steps * unit <= amount) ?? CHIPS[0]
   return h(
     'span',
     { class: 'chip' },
-    h('img', { src: held.picture, alt: '', width: 40, height: 40, draggable: 'false' }),
+    h('img', { src: greatest.picture, alt: '', width: 40, height: 40, draggable: 'false' }),
     h('b', {}, short.format(amount / 10_000)),
   )
 }

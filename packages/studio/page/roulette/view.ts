@@ -18,7 +18,7 @@ export const rouletteView = (table: Table): View => {
   /** Every chip laid, in order, so that the last can be taken back. */
   let laid: Chip[] = []
   let before: readonly Chip[] = []
-  let held = 20 * state.unit
+  let chipValue = 20 * state.unit
   let busy = false
 
   const chips = (): Chip[] => {
@@ -37,8 +37,8 @@ export const rouletteView = (table: Table): View => {
 
   const lay = (spot: string) => {
     if (busy) return
-    if (total() + held > state.limits.maxStake) return tell(say('STAKE_ABOVE'))
-    laid = [...laid, { spot, amount: held }]
+    if (total() + chipValue > state.limits.maxStake) return tell(say('STAKE_ABOVE'))
+    laid = [...laid, { spot, amount: chipValue }]
     show()
   }
   const felt = createFelt(say, lay)
@@ -151,13 +151,18 @@ export const rouletteView = (table: Table): View => {
       ...CHIPS.map(({ steps }) => {
         const amount = steps * state.unit
         const pick = () => {
-          held = amount
+          chipValue = amount
           showHolder()
           ;(holder.querySelector('[aria-pressed="true"]') as HTMLElement | null)?.focus()
         }
         return h(
           'button',
-          { type: 'button', 'aria-pressed': String(held === amount), 'aria-label': say('chip', { amount: money(amount) }), onclick: pick },
+          {
+            type: 'button',
+            'aria-pressed': String(chipValue === amount),
+            'aria-label': say('chip', { amount: money(amount) }),
+            onclick: pick,
+          },
           chipPicture(amount, state.unit),
         )
       }),
@@ -226,8 +231,8 @@ export const rouletteView = (table: Table): View => {
   showHolder()
   show()
   showLast()
-  const [shown] = table.rounds()
-  if (shown) wheel.set((shown.outcome as RouletteOutcome).number)
+  const [latest] = table.rounds()
+  if (latest) wheel.set((latest.outcome as RouletteOutcome).number)
   if (state.mode === 'demo') tell(say('trialNote'))
   return {
     element,

@@ -42,7 +42,7 @@ export const createReels = (): Reels => {
   lines.setAttribute('class', 'lines')
   const element = h('div', { class: 'reels', 'aria-hidden': 'true' }, ...strips.map((strip) => h('div', { class: 'reel' }, strip)))
   element.append(lines)
-  let shown: readonly number[] = []
+  let inView: readonly number[] = []
 
   const clear = () => {
     element.classList.remove('won', 'celebrated')
@@ -51,7 +51,7 @@ export const createReels = (): Reels => {
   }
   const set = (stops: readonly number[]) => {
     clear()
-    shown = stops
+    inView = stops
     for (const [reel, column] of boardOf(stops).entries()) {
       const strip = strips[reel]
       if (strip) fill(strip, ...column.map(cellOf))
@@ -63,7 +63,7 @@ export const createReels = (): Reels => {
     const motions = strips.map(async (strip, reel) => {
       const symbols = STRIPS[reel] ?? []
       const from = stops[reel] ?? 0
-      const before = shown[reel] ?? 0
+      const before = inView[reel] ?? 0
       const at = (place: number): SlotSymbol => symbols[place % STOPS] ?? 'moon'
       const coming = Array.from({ length: ROWS + PASSING }, (_, index) => at(from + index))
       const going = Array.from({ length: ROWS }, (_, index) => at(before + index))
@@ -78,7 +78,7 @@ export const createReels = (): Reels => {
       note(330 + reel * 40)
     })
     await Promise.all(motions)
-    shown = stops
+    inView = stops
   }
   const mark = (wins: readonly LineWin[]) => {
     clear()
