@@ -13,6 +13,7 @@ const HOUSES = [
   'packages/gateway',
   'packages/lottery',
   'packages/operator',
+  'packages/studio',
   'renderer',
   'renderer/features',
   'scripts',

@@ -48,6 +48,7 @@ const REFUSED: readonly (readonly [wall: string, path: string, specifier: string
   ['an area is entered by its index', 'packages/gateway/a/e.ts', '../b/service.ts', 'by its index.ts'],
   ['the server enters areas by their index', 'packages/gateway/server.ts', './a/service.ts', 'by their index.ts'],
   ['the kit knows no area', 'packages/gateway/kit/a.ts', '../a/index.ts', 'know no area'],
+  ['the studio is a vendor like any other', 'packages/studio/main.ts', '@portico/gateway/config', 'imports nothing of ours'],
   ['the operator knows the contract alone', 'packages/operator/a.ts', '@portico/gateway/config', 'knows the contract alone'],
   ['main knows no renderer', 'main/a/a.ts', '../../renderer/core/paths.ts', 'meet in the contract only'],
   ['main knows no rules', 'main/a/a.electron.ts', '@portico/lottery/bet', 'meet in the contract only'],

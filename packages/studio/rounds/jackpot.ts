@@ -10,7 +10,7 @@ export const potIdOf = (game: string, currency: string, mode: string): string =>
 
 export const potOf = (store: Store, id: string): { readonly pot: Amount; readonly wonAt: number | null } => {
   const row = store.one('SELECT pot, won_at FROM pots WHERE id = ?', id)
-  return { pot: Number(row?.['pot'] ?? 0), wonAt: row?.['won_at'] == null ? null : Number(row['won_at']) }
+  return { pot: Number(row?.['pot'] ?? 0), wonAt: (row?.['won_at'] ?? null) === null ? null : Number(row?.['won_at']) }
 }
 
 /** Takes a stake's share into the pot. Within the round's transaction. */

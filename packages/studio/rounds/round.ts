@@ -24,19 +24,19 @@ const roundFrom = (row: Row): Round => ({
   gameCode: String(row['game']),
   version: String(row['version']),
   state: String(row['state']) as Round['state'],
-  refusal: row['refusal'] == null ? null : String(row['refusal']),
+  refusal: (row['refusal'] ?? null) === null ? null : String(row['refusal']),
   stake: Number(row['stake']),
   paid: Number(row['paid']),
   jackpot: Number(row['jackpot']),
   choice: JSON.parse(String(row['choice'])) as unknown,
-  outcome: row['outcome'] == null ? null : (JSON.parse(String(row['outcome'])) as unknown),
+  outcome: (row['outcome'] ?? null) === null ? null : (JSON.parse(String(row['outcome'])) as unknown),
   commitment: String(row['commitment']),
   seed: row['state'] === 'betting' ? null : String(row['seed']),
   clientNumber: String(row['client_number']),
   currency: String(row['currency']),
   unit: unitOf(String(row['currency'])),
   createdAt: Number(row['created_at']),
-  balance: row['balance'] == null ? null : Number(row['balance']),
+  balance: (row['balance'] ?? null) === null ? null : Number(row['balance']),
   mode: row['mode'] === 'demo' ? 'demo' : 'real',
 })
 
@@ -69,5 +69,5 @@ export const waitOf = (
   { player, game, cycle, now }: { player: string; game: string; cycle: number; now: number },
 ): number => {
   const row = store.one("SELECT max(created_at) AS last FROM rounds WHERE player = ? AND game = ? AND state <> 'refused'", player, game)
-  return row?.['last'] == null ? 0 : Math.max(0, Number(row['last']) + cycle - now)
+  return (row?.['last'] ?? null) === null ? 0 : Math.max(0, Number(row?.['last']) + cycle - now)
 }
