@@ -40,7 +40,8 @@ const run = async (): Promise<number> => {
   const faults: string[] = (await faultsOf(game, round)).map((fault) => WORDS[fault])
   if (values.commitment && values.commitment.toLowerCase() !== round.commitment) faults.push('this is not the commitment you noted')
   for (const fault of faults) console.error(`Not so: ${fault}`)
-  if (faults.length === 0) console.log(`Round ${round.roundId} of ${round.gameCode} is as its secret, the player's number and the rules say.`)
+  if (faults.length === 0)
+    console.log(`Round ${round.roundId} of ${round.gameCode} is as its secret, the player's number and the rules say.`)
   return faults.length === 0 ? 0 : 1
 }
 

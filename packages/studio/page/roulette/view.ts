@@ -3,8 +3,9 @@ import { colourOf, RETURN_TIMES, SPOT_BY_ID, SPOTS, type SpotKind } from '../../
 import type { Round } from '../../rounds/round.ts'
 import { fill, h, icon } from '../dom.ts'
 import { pause, refusalText, type Table } from '../table.ts'
+import { createTray } from '../tray.ts'
 import type { View } from '../view.ts'
-import { CHIPS, chipPicture } from './chips.ts'
+import { chipPicture } from '../chips.ts'
 import { createFelt, spotName } from './felt.ts'
 import { createWheel } from './wheel.ts'
 
@@ -18,7 +19,7 @@ export const rouletteView = (table: Table): View => {
   /** Every chip laid, in order, so that the last can be taken back. */
   let laid: Chip[] = []
   let before: readonly Chip[] = []
-  let chipValue = 20 * state.unit
+  const tray = createTray(say, money, state.unit)
   let busy = false
 
   const chips = (): Chip[] => {
@@ -37,8 +38,8 @@ export const rouletteView = (table: Table): View => {
 
   const lay = (spot: string) => {
     if (busy) return
-    if (total() + chipValue > state.limits.maxStake) return tell(say('STAKE_ABOVE'))
-    laid = [...laid, { spot, amount: chipValue }]
+    if (total() + tray.value() > state.limits.maxStake) return tell(say('STAKE_ABOVE'))
+    laid = [...laid, { spot, amount: tray.value() }]
     show()
   }
   const felt = createFelt(say, lay)
@@ -144,29 +145,6 @@ export const rouletteView = (table: Table): View => {
     busy = false
     show()
   }
-  const holder = h('div', { class: 'chips', role: 'group', 'aria-label': say('placeChips') })
-  const showHolder = () =>
-    fill(
-      holder,
-      ...CHIPS.map(({ steps }) => {
-        const amount = steps * state.unit
-        const pick = () => {
-          chipValue = amount
-          showHolder()
-          ;(holder.querySelector('[aria-pressed="true"]') as HTMLElement | null)?.focus()
-        }
-        return h(
-          'button',
-          {
-            type: 'button',
-            'aria-pressed': String(chipValue === amount),
-            'aria-label': say('chip', { amount: money(amount) }),
-            onclick: pick,
-          },
-          chipPicture(amount, state.unit),
-        )
-      }),
-    )
   const inside = h(
     'select',
     {
@@ -221,14 +199,13 @@ export const rouletteView = (table: Table): View => {
       felt.element,
       h('div', { class: 'inside' }, inside, insideList),
     ),
-    h('div', { class: 'dock' }, holder, tools, h('p', { class: 'most' }, h('small', {}, say('mostBack')), most), spin),
+    h('div', { class: 'dock' }, tray.element, tools, h('p', { class: 'most' }, h('small', {}, say('mostBack')), most), spin),
   )
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Backspace' || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return
     event.preventDefault()
     set(laid.slice(0, -1))()
   })
-  showHolder()
   show()
   showLast()
   const [latest] = table.rounds()

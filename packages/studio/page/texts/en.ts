@@ -155,6 +155,32 @@ export const en = {
   backFor: 'With the chip you get back',
   rouletteRules:
     'The wheel has the numbers 0 to 36. Chips are paid by the number that falls; when zero falls, even chances, dozens and columns lose. Nothing is staked before Spin is pressed. A spin takes at least 5 s. The number is fixed on the server before the wheel turns; leaving the game changes nothing. Past numbers do not change the next.',
+  // Baccarat.
+  PSBACCARAT: 'Jade Baccarat',
+  PSBACCARATSub: 'Eight decks, a fresh shoe for each hand',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  playerWins: 'Player wins',
+  bankerWins: 'Banker wins',
+  playerLetter: 'P',
+  bankerLetter: 'B',
+  tieLetter: 'T',
+  paysPlayer: 'pays 1 to 1',
+  paysBanker: 'pays 0.95 to 1',
+  paysTie: 'pays 8 to 1',
+  returns: 'returns {{percent}}',
+  dealFor: 'Deal, {{amount}}',
+  dealing: 'Dealing',
+  handResult: '{{winner}}, {{player}} to {{banker}}.',
+  baccaratReady: 'Lay a chip on player, tie or banker',
+  baccaratNote: 'A tie returns player and banker stakes. Third cards follow fixed rules; nobody decides.',
+  everyHand: 'Your hands',
+  pastHands: 'Past hands do not change the next one.',
+  sideFigure: 'Return on {{side}}',
+  sideChance: '{{side}} comes, of all hands',
+  baccaratRules:
+    'Player and banker get two cards each. Tens and pictures count nothing, the ace one; only the last digit of a total counts. With 8 or 9 on either side nobody draws. The player draws on 0 to 5. If the player stood, the banker draws on 0 to 5; else by the player’s third card: on 0 to 2 always, on 3 unless it is an 8, on 4 with 2 to 7, on 5 with 4 to 7, on 6 with 6 or 7. A tie returns player and banker stakes. Each hand is dealt from a fresh shoe of eight decks, fixed on the server before the first card is shown; leaving the game changes nothing.',
 }
 
 export type Texts = Readonly<Record<keyof typeof en, string>>

@@ -1,10 +1,10 @@
-import chip100 from '../art/chip-100k.svg?url'
-import chip10 from '../art/chip-10k.svg?url'
-import chip20 from '../art/chip-20k.svg?url'
-import chip50 from '../art/chip-50k.svg?url'
-import chip5 from '../art/chip-5k.svg?url'
-import chip500 from '../art/chip-500k.svg?url'
-import { h } from '../dom.ts'
+import chip100 from './art/chip-100k.svg?url'
+import chip10 from './art/chip-10k.svg?url'
+import chip20 from './art/chip-20k.svg?url'
+import chip50 from './art/chip-50k.svg?url'
+import chip5 from './art/chip-5k.svg?url'
+import chip500 from './art/chip-500k.svg?url'
+import { h } from './dom.ts'
 
 /** Chips in steps of the stake, with their drawings. */
 export const CHIPS = [
