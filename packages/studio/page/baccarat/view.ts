@@ -96,8 +96,8 @@ export const baccaratView = (table: Table): View => {
     const net = round.paid - round.stake
     const result = say('handResult', {
       winner: say(hand.winner === 'tie' ? 'tie' : `${hand.winner}Wins`),
-      player: hand.playerTotal,
-      banker: hand.bankerTotal,
+      more: Math.max(hand.playerTotal, hand.bankerTotal),
+      less: Math.min(hand.playerTotal, hand.bankerTotal),
     })
     const back =
       round.paid === 0

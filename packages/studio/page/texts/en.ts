@@ -172,7 +172,7 @@ export const en = {
   returns: 'returns {{percent}}',
   dealFor: 'Deal, {{amount}}',
   dealing: 'Dealing',
-  handResult: '{{winner}}, {{player}} to {{banker}}.',
+  handResult: '{{winner}}, {{more}} to {{less}}.',
   baccaratReady: 'Lay a chip on player, tie or banker',
   baccaratNote: 'A tie returns player and banker stakes. Third cards follow fixed rules; nobody decides.',
   everyHand: 'Your hands',

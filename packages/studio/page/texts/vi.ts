@@ -169,7 +169,7 @@ export const vi: Texts = {
   returns: 'trả lại {{percent}}',
   dealFor: 'Chia bài, {{amount}}',
   dealing: 'Đang chia bài',
-  handResult: '{{winner}}, {{player}} – {{banker}}.',
+  handResult: '{{winner}}, {{more}} – {{less}}.',
   baccaratReady: 'Đặt chip vào tay con, hòa hoặc nhà cái',
   baccaratNote: 'Hòa thì trả lại tiền đặt tay con và nhà cái. Lá thứ ba theo luật cố định, không ai quyết định.',
   everyHand: 'Các ván của bạn',
