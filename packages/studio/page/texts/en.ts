@@ -131,7 +131,7 @@ export const en = {
   dozen2: '2nd 12',
   dozen3: '3rd 12',
   column: '2 to 1',
-  columnOf: 'Column {{column}}',
+  columnOf: '2 to 1, column {{column}}',
   low: '1 – 18',
   high: '19 – 36',
   even: 'Even',

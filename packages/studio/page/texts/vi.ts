@@ -129,7 +129,7 @@ export const vi: Texts = {
   dozen2: '12 số giữa',
   dozen3: '12 số cuối',
   column: '2 ăn 1',
-  columnOf: 'Cột {{column}}',
+  columnOf: '2 ăn 1, cột {{column}}',
   low: '1 – 18',
   high: '19 – 36',
   even: 'Chẵn',
