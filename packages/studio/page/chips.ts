@@ -23,7 +23,7 @@ export const chipPicture = (amount: number, unit: number): HTMLElement => {
   const greatest = CHIPS.findLast(({ steps }) => steps * unit <= amount) ?? CHIPS[0]
   return h(
     'span',
-    { class: 'chip' },
+    { class: 'chip', 'aria-hidden': 'true' },
     h('img', { src: greatest.picture, alt: '', width: 40, height: 40, draggable: 'false' }),
     h('b', {}, short.format(amount / 10_000)),
   )

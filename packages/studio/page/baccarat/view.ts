@@ -59,9 +59,9 @@ export const baccaratView = (table: Table): View => {
   const showChips = (on: BaccaratChoice) => {
     for (const [spot, button] of spots) {
       const holder = button.querySelector('.laid')
-      if (holder) fill(holder, on[spot] > 0 ? chipPicture(on[spot], state.unit) : null)
-      const name = `${say(spot)}, ${say(PAYS[spot])}`
-      button.setAttribute('aria-label', on[spot] > 0 ? say('laid', { spot: name, amount: money(on[spot]) }) : name)
+      if (!holder) continue
+      // The exact amount is said, the short one shown.
+      fill(holder, ...(on[spot] > 0 ? [h('span', { class: 'unseen' }, money(on[spot])), chipPicture(on[spot], state.unit)] : []))
     }
   }
   const show = () => {
