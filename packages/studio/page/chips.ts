@@ -25,6 +25,6 @@ export const chipPicture = (amount: number, unit: number): HTMLElement => {
     'span',
     { class: 'chip', 'aria-hidden': 'true' },
     h('img', { src: greatest.picture, alt: '', width: 40, height: 40, draggable: 'false' }),
-    h('b', {}, short.format(amount / 10_000)),
+    h('b', { 'data-amount': short.format(amount / 10_000) }),
   )
 }
