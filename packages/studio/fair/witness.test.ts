@@ -8,7 +8,7 @@ import { LINES } from '../games/slot/symbols.ts'
 import { numbersOf } from './stream.ts'
 
 const SEED = '5a'.repeat(32)
-const ROUNDS = 12_000
+const ROUNDS = 4000
 const UNIT = 10_000_000
 
 /** Chi-square of what was counted against what the exact count says. */

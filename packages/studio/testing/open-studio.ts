@@ -6,8 +6,7 @@ import { createServer } from '../server/server.ts'
 import { fakeWallet } from './fake-wallet.ts'
 
 /** The studio against a wallet in its own process, to look at: `node packages/studio/testing/open-studio.ts PSROULETTE 5930`. */
-const [gameCode = 'PSMOONGATE', port = '0', mode = 'real'] = process.argv.slice(2)
-const site = ''
+const [gameCode = 'PSMOONGATE', port = '0', mode = 'real', site = ''] = process.argv.slice(2)
 const trial = mode === 'demo' ? { mode: 'demo' as const, playerId: null, balance: null } : {}
 const wallet = fakeWallet(124_805_000_000, { gameCode, site, ...trial })
 const house: House = {
@@ -17,5 +16,5 @@ const house: House = {
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
 const page = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
-const server = createServer({ house, page, sites: [], own: '', onError: (error) => process.stderr.write(`${String(error)}\n`) })
+const server = createServer({ house, page, sites: site ? [site] : [], own: '', onError: (error) => process.stderr.write(`${String(error)}\n`) })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
