@@ -16,5 +16,11 @@ const house: House = {
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
 const page = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
-const server = createServer({ house, page, sites: site ? [site] : [], own: '', onError: (error) => process.stderr.write(`${String(error)}\n`) })
+const server = createServer({
+  house,
+  page,
+  sites: site ? [site] : [],
+  own: '',
+  onError: (error) => process.stderr.write(`${String(error)}\n`),
+})
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
