@@ -8,7 +8,8 @@ export type LetterKind = z.infer<typeof letterKind>
 
 /**
  * What the house writes by itself. Its values: cases take `number` and `person`; applications for a promotion and orders in the points mall take
- * `subject`, the name in the reader's language, and what was decided with it: `amount` and `currency`, `reason`, or `tracking` with the `kind` of the thing.
+ * `subject`, the name in the reader's language, and what was decided with it: `amount` and `currency`, `reason`, or `tracking` with the `kind` of the thing;
+ * rounds of games that never ended take `game`, `amount` and `currency`.
  */
 export const letterTemplate = z.enum([
   'CASE_ANSWERED',
@@ -17,6 +18,8 @@ export const letterTemplate = z.enum([
   'APPLICATION_REJECTED',
   'POINT_ORDER_APPROVED',
   'POINT_ORDER_REJECTED',
+  'ROUND_CLOSED',
+  'ROUND_RETURNED',
 ])
 export type LetterTemplate = z.infer<typeof letterTemplate>
 
