@@ -27,7 +27,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const identity: Identity = composeIdentity(composer, foundation, (tx, from, to) => play.ownGames.handOn(tx, from, to))
   const letters = composeInbox(composer, foundation, identity)
   const money = composeMoney(composer, foundation, identity, letters)
-  const play: Play = composePlay(composer, foundation, identity, money)
+  const play: Play = composePlay(composer, foundation, identity, money, letters)
   const office = composeOffice(composer, foundation, identity)
   const contact = composeContact(composer, foundation, letters, money)
   listed(waitingArea(platform, { areas: () => areas }))

@@ -93,7 +93,8 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     logged: people.logged,
   }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
-  await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => [gameOrigin()].filter((origin) => origin !== null) })
+  const frames = () => [gameOrigin(), ...services.vendors.launchOrigins()].filter((origin) => origin !== null)
+  await registerSite(app, { siteDir: config.siteDir, bindings, frames })
   return {
     app,
     platform,

@@ -15,7 +15,16 @@ export { LOTTERY_VENDORS, lotteriesAsGames } from './desk/lotteries.ts'
 export { fold } from './fold.ts'
 export { plainPictures } from './plain-pictures.ts'
 export { laneOf } from './lanes.ts'
-export { addCatalogue, allVendors, findGame, type GameRow, type NewGameRow, type NewVendorRow, type VendorRow } from './store.ts'
+export {
+  addCatalogue,
+  allVendors,
+  findGame,
+  findGameByCode,
+  type GameRow,
+  type NewGameRow,
+  type NewVendorRow,
+  type VendorRow,
+} from './store.ts'
 
 /** The games on offer with their pictures. `ownGames` answers which of them are the caller's own. */
 export const catalogueArea = (

@@ -32,6 +32,10 @@ export const findGame = async (db: Queryable, nodeId: number) => {
   return row
 }
 
+/** The same by its code. */
+export const findGameByCode = async (db: Queryable, code: string): Promise<GameRow | undefined> =>
+  (await db.select().from(game).where(eq(game.code, code)))[0]
+
 /** Adds vendors and games; what is there already stays as it is. */
 export const addCatalogue = async (db: Queryable, vendors: readonly NewVendorRow[], games: readonly NewGameRow[]): Promise<void> => {
   if (vendors.length > 0)

@@ -16,6 +16,7 @@ import { registrationArea } from '../registration/index.ts'
 import { createRequireWayIn, sessionArea } from '../session/index.ts'
 import { countIdentities, socialArea } from '../social/index.ts'
 import { trialsArea } from '../trials/index.ts'
+import { countVendorKeys } from '../vendors/index.ts'
 import { vipArea } from '../vip/index.ts'
 import { withdrawPasswordArea } from '../withdraw-password/index.ts'
 import type { Composer } from './composer.ts'
@@ -36,7 +37,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
       audit,
       notices,
       secretsKey,
-      sealedElsewhere: async (db) => (await countOperatorApps(db)) + (await countSealedNumbers(db)),
+      sealedElsewhere: async (db) => (await countOperatorApps(db)) + (await countSealedNumbers(db)) + (await countVendorKeys(db)),
       requireSecond: (caller): Promise<void> => proofs.requireSecond(caller),
       requireWayIn,
       endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),

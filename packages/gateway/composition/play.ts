@@ -7,18 +7,21 @@ import { ownGamesArea } from '../own-games/index.ts'
 import { recordsArea } from '../records/index.ts'
 import { roomArea } from '../room/index.ts'
 import { teamFilesArea } from '../team-files/index.ts'
+import { type Vendors, vendorsArea } from '../vendors/index.ts'
 import { winnersArea } from '../winners/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
+import type { Letters } from './letters.ts'
 import type { Money } from './money.ts'
 
 /** What is played, what comes of it, and what is shown around it. */
 export const composePlay = (
   { platform, parts, areas, listed }: Composer,
-  { ledger, eligibility, members, transferCodes, offersFreePlay }: Foundation,
+  { ledger, eligibility, members, transferCodes, offersFreePlay, status, audit }: Foundation,
   { control, registerLinks, sessions, withdrawPassword }: Identity,
   { withdrawals: { payees } }: Pick<Money, 'withdrawals'>,
+  { inbox }: Pick<Letters, 'inbox'>,
 ) => {
   const { config, secretsKey, timetable, gameOrigin } = parts
   const { lottery, bets, chase, results, corrections, feeds } = listed(
@@ -39,14 +42,27 @@ export const composePlay = (
     }),
   )
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
-  const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
+  const launches = listed(
+    launchArea(platform, {
+      members,
+      gameOrigin,
+      launchUrlOf: (vendorCode) => vendors.launchUrlOf(vendorCode),
+      offersFreePlay,
+      mayOpen: control.mayOpen,
+      opened: ownGames.opened,
+    }),
+  )
+  const isOpen = async () => (await status.current()).status === 0
+  const vendors: Vendors = listed(
+    vendorsArea(platform, { ledger, members, eligibility, control, claim: launches.claim, isOpen, secretsKey, inbox, audit }),
+  )
   const { content, entries } = listed(contentArea(platform, { catalogue, isSpared: control.isSpared }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))
   listed(teamFilesArea(platform, { agents, links: registerLinks.links, isLive: sessions.isLive, secretsKey }))
 
-  return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, content, entries }
+  return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, vendors, content, entries }
 }
 
 export type Play = ReturnType<typeof composePlay>

@@ -1,9 +1,9 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { launchRoutes } from './routes.ts'
-import { createLaunches, type LaunchDeps, type Launches } from './service.ts'
+import { type Claim, createLaunches, type LaunchDeps, type Launches } from './service.ts'
 
-export type { Launches }
+export type { Claim, Launches }
 
 /** Opens vendors' games by one-time tokens. */
 export const launchArea = (platform: Platform, deps: LaunchDeps): AreaOf<Launches> => {

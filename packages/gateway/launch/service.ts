@@ -13,7 +13,7 @@ import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import type { Redeem } from '../ports/game-host.ts'
 import { hashToken } from '../session/index.ts'
-import { findLaunch, forgetLaunches, insertLaunch, spendLaunch } from './store.ts'
+import { findLaunch, forgetLaunches, insertLaunch, type LaunchRow, spendLaunch } from './store.ts'
 
 const LIFE_MS = 60_000
 /** How long a spent or stale token is still told apart from one that never was. */
@@ -29,10 +29,17 @@ interface LaunchContext {
   readonly site: string
 }
 
+/** What a launch token stands for, for the vendor whose game it opens. */
+export interface Claimed extends Pick<LaunchRow, 'nodeId' | 'memberId' | 'room' | 'mode' | 'language' | 'site'> {}
+
+/** Spends a token for the vendor of its game; undefined for one that is spent, too old, unknown or another vendor's. */
+export type Claim = (token: string, vendorCode: string) => Promise<Claimed | undefined>
+
 export interface Launches {
   /** @throws Failure those of `mayOpen`, NOT_LOGGED_IN | GAME_UNKNOWN | GAME_DISABLED | NEED_TRUE_ACCOUNT | TRIAL_NOT_ALLOWED */
   launch(request: RequestOf<typeof launchGame>, context: LaunchContext): Promise<ResponseOf<typeof launchGame>>
   readonly redeem: Redeem
+  readonly claim: Claim
   /** Forgets launches of more than a day ago. */
   sweep(tx: Tx, now: Date): Promise<void>
 }
@@ -40,6 +47,8 @@ export interface Launches {
 export interface LaunchDeps {
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
+  /** Where the vendor's own games run, which goes before that; null where it has no such place. */
+  readonly launchUrlOf: (vendorCode: string) => Promise<string | null>
   readonly members: Pick<Members, 'byId'>
   /** Whether games may be tried for nothing, as the operator has it now. */
   readonly offersFreePlay: () => Promise<boolean>
@@ -51,7 +60,7 @@ export interface LaunchDeps {
 
 export const createLaunches = (
   { database, clock, random, brand }: Platform,
-  { members, gameOrigin, offersFreePlay, mayOpen, opened }: LaunchDeps,
+  { members, gameOrigin, launchUrlOf, offersFreePlay, mayOpen, opened }: LaunchDeps,
 ): Launches => {
   const db = database.orm
 
@@ -77,7 +86,7 @@ export const createLaunches = (
       if (room?.open === false) throw new Failure('GAME_DISABLED')
       admit(mode, found.game.trial && (await offersFreePlay()), caller)
       if (mode === 'real' && caller) await mayOpen(caller, found.game.gameType as GameType)
-      const origin = gameOrigin()
+      const origin = (await launchUrlOf(found.game.vendorCode)) ?? gameOrigin()
       if (origin === null) throw new Failure('GAME_DISABLED')
       const token = randomToken(random)
       const createdAt = clock.now()
@@ -100,7 +109,7 @@ export const createLaunches = (
       const player = memberId ?? (caller?.trial ? caller.memberId : null)
       if (player !== null) await opened(player, nodeId)
       const url = new URL('/play', origin)
-      const address = { token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }
+      const address = { token, gameCode: found.game.code, lang: language, currency: brand.currency, mode, site }
       url.search = new URLSearchParams(room ? { ...address, room: room.code } : address).toString()
       return {
         url: url.href,
@@ -115,6 +124,19 @@ export const createLaunches = (
     },
 
     sweep: (tx, now) => forgetLaunches(tx, new Date(now.getTime() - KEPT_MS)),
+
+    claim: async (token, vendorCode) => {
+      const hash = hashToken(token)
+      const known = await findLaunch(db, hash)
+      const found = known && (await findGame(db, known.nodeId))
+      // Another vendor's token stays good for its own.
+      if (found?.game.vendorCode !== vendorCode) return undefined
+      const spent = await spendLaunch(db, hash, clock.now())
+      if (!spent) return undefined
+      const player = spent.memberId === null ? undefined : await members.byId(spent.memberId)
+      if (player && !(await isOpen(player, found.game.gameType as GameType))) return undefined
+      return spent
+    },
 
     redeem: async (token) => {
       const hash = hashToken(token)

@@ -4,6 +4,7 @@ import { SUMS } from '../figures/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
+import { vendorRound } from '../vendors/schema.ts'
 
 /** Some of the sums, and zero for the others. */
 const only = (of: Partial<Record<(typeof SUMS)[number], string>>): SQL =>
@@ -22,6 +23,10 @@ export const rawFigures = (zone: SQL, whose: SQL): SQL => {
     select b.member_id, ${day(sql`b.settled_at`)} as day, b.game_type,
       ${only({ bets: 'count(*)', stake: 'sum(b.stake)', valid_bet: 'sum(b.valid_bet)', payout: 'sum(b.payout)', rebate: 'sum(b.rebate)' })}
     from ${bet} b where b.state in ('WON', 'LOST', 'PUSH') and b.settled_at is not null and ${isOf(sql`b.member_id`)} group by 1, 2, 3
+    union all
+    select r.member_id, ${day(sql`r.closed_at`)}, r.game_type,
+      ${only({ bets: 'count(*)', stake: 'sum(r.staked)', valid_bet: 'sum(r.staked)', payout: 'sum(r.won)' })}
+    from ${vendorRound} r where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${isOf(sql`r.member_id`)} group by 1, 2, 3
     union all
     select d.member_id, ${day(sql`d.credited_at`)}, '', ${only({ deposits: 'd.amount', credits: '1', deposit_rows: '1' })}
     from ${deposit} d where d.state in ('CREDITED', 'REVERSED') and d.credited_at is not null and ${isOf(sql`d.member_id`)}

@@ -1,0 +1,114 @@
+import { VENDOR_PATHS } from '@portico/contract/vendor/paths'
+import type { awardRequest, MoneyReply, winRequest } from '@portico/contract/vendor/shapes'
+import type * as z from 'zod/mini'
+import { findGameByCode } from '../catalogue/index.ts'
+import type { Tx } from '../db/open.ts'
+import { cashOf, houseOf } from '../ledger/index.ts'
+import type { MemberRow } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import { changeRound, findTx, lockCampaign, lockRound, openRound, type RoundRow, spendCampaign, txsOfRound } from './play-store.ts'
+import { deny } from './refusal.ts'
+import { type By, refOf, type Transactions } from './transaction.ts'
+
+type WinRequest = z.output<typeof winRequest>
+type AwardRequest = z.output<typeof awardRequest>
+
+const CODES = { win: 'VENDOR_WIN', jackpot: 'VENDOR_JACKPOT', freeRound: 'VENDOR_FREE_WIN' } as const
+
+/** What pays: never refused for a block, a limit, a closed game, maintenance or a session that is over. */
+export const createCredits = ({ clock }: Platform, transactions: Transactions) => {
+  /** The round that a win belongs to, held. @throws VendorRefusal BET_NOT_FOUND, ALREADY_ROLLED_BACK, TX_CONFLICT */
+  const roundOf = async (tx: Tx, { vendor }: By, { id: memberId, currency }: MemberRow, request: WinRequest): Promise<RoundRow> => {
+    const { roundId, gameCode, betTxId, type = 'win' } = request
+    if (betTxId !== undefined && (await findTx(tx, vendor, betTxId))?.kind === 'TOMBSTONE') deny('ALREADY_ROLLED_BACK')
+    const now = clock.now()
+    const known = await lockRound(tx, vendor, roundId)
+    if (!known && type === 'win') deny('BET_NOT_FOUND')
+    const round =
+      known ??
+      (await openRound(tx, {
+        vendor,
+        roundId,
+        memberId,
+        gameCode,
+        gameType: (await findGameByCode(tx, gameCode))?.gameType ?? '',
+        currency,
+        state: 'OPEN',
+        openedAt: now,
+        lastAt: now,
+      }))
+    if (round.memberId !== memberId) deny('TX_CONFLICT')
+    const bets = (await txsOfRound(tx, vendor, roundId)).filter(({ kind }) => kind === 'BET')
+    const named = betTxId === undefined ? bets : bets.filter(({ txId }) => txId === betTxId)
+    if (named.length > 0 && named.every(({ rolledBackBy }) => rolledBackBy !== null)) deny('ALREADY_ROLLED_BACK')
+    if (round.reason === 'ROLLED_BACK') deny('ALREADY_ROLLED_BACK')
+    if (named.length === 0 && (type === 'win' || betTxId !== undefined)) deny('BET_NOT_FOUND')
+    if (round.gameCode !== gameCode) deny('TX_CONFLICT')
+    return round
+  }
+
+  return {
+    win: (by: By, request: WinRequest): Promise<MoneyReply> => {
+      const { vendor, terms } = by
+      const { txId, playerId, currency, roundId, gameCode, betTxId, type = 'win' } = request
+      const amount = BigInt(request.amount)
+      const movement = { path: VENDOR_PATHS.win, txId, playerId, currency, content: request, amounts: [request.amount] }
+      return transactions.once(
+        by,
+        movement,
+        { kind: 'WIN', roundId, gameCode, amount, betTxId: betTxId ?? null },
+        async (tx, player, walletTxId) => {
+          const round = await roundOf(tx, by, player, request)
+          if (round.state === 'CLOSED' && type === 'win' && !terms.lateWins)
+            deny('ROUND_CLOSED', { open: { kind: 'LATE_WIN', about: txId } })
+          const entry = {
+            id: walletTxId,
+            debit: houseOf(`vendor:${vendor}`, player.currency),
+            credit: cashOf(player.id, player.currency),
+            amount,
+            code: CODES[type],
+            ref: refOf(vendor, roundId),
+            product: gameCode,
+          }
+          const owner = { memberId: player.id, currency: player.currency }
+          const balance = await transactions.post(tx, owner, amount === 0n ? [] : [entry])
+          const now = clock.now()
+          const closing = request.roundClosed && round.state === 'OPEN'
+          await changeRound(tx, round, {
+            won: round.won + amount,
+            lastAt: now,
+            ...(closing ? { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR' } : {}),
+          })
+          return { balance }
+        },
+      )
+    },
+
+    award: (by: By, request: AwardRequest): Promise<MoneyReply> => {
+      const { vendor } = by
+      const { txId, playerId, currency, campaignId } = request
+      const amount = BigInt(request.amount)
+      const movement = { path: VENDOR_PATHS.award, txId, playerId, currency, content: request, amounts: [request.amount] }
+      return transactions.once(by, movement, { kind: 'AWARD', amount, campaignId }, async (tx, player, walletTxId) => {
+        if (amount === 0n) deny('INVALID_AMOUNT')
+        const campaign = await lockCampaign(tx, vendor, campaignId)
+        if (campaign?.kind !== 'AWARD' || campaign.endsAt <= clock.now()) return deny('CAMPAIGN_CLOSED')
+        if (campaign.spent + amount > campaign.budget) deny('CAMPAIGN_CLOSED')
+        await spendCampaign(tx, vendor, campaignId, amount)
+        const balance = await transactions.post(tx, { memberId: player.id, currency: player.currency }, [
+          {
+            id: walletTxId,
+            debit: houseOf(`vendor:${vendor}`, player.currency),
+            credit: cashOf(player.id, player.currency),
+            amount,
+            code: 'VENDOR_AWARD',
+            ref: refOf(vendor, campaignId),
+          },
+        ])
+        return { balance }
+      })
+    },
+  }
+}
+
+export type Credits = ReturnType<typeof createCredits>

@@ -1,0 +1,141 @@
+import { VENDOR_PATHS } from '@portico/contract/vendor/paths'
+import type { closeRoundRequest, MoneyReply, rollbackRequest } from '@portico/contract/vendor/shapes'
+import type * as z from 'zod/mini'
+import type { Tx } from '../db/open.ts'
+import { cashOf, type Entry, houseOf } from '../ledger/index.ts'
+import type { MemberRow } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import { derivedId } from '../db/canonical.ts'
+import { changeRound, findTx, lockRound, markRolledBack, openRound, type RoundRow, takeTx, type TxRow, txsOfRound } from './play-store.ts'
+import { deny, VendorRefusal } from './refusal.ts'
+import { type By, refOf, type Transactions, walletTxIdOf } from './transaction.ts'
+
+type RollbackRequest = z.output<typeof rollbackRequest>
+type CloseRequest = z.output<typeof closeRoundRequest>
+
+/** Gives bets of a held round back and ends the round where none is left. Answers what is to be posted. */
+export const voidStakes = async (tx: Tx, round: RoundRow, bets: readonly TxRow[], by: string, now: Date): Promise<Entry[]> => {
+  const { vendor, roundId, memberId, currency } = round
+  await markRolledBack(
+    tx,
+    vendor,
+    bets.map(({ txId }) => txId),
+    by,
+  )
+  const amount = bets.reduce((total, bet) => total + bet.amount, 0n)
+  const left = (await txsOfRound(tx, vendor, roundId)).some(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
+  const isOver = !left && round.state === 'OPEN'
+  await changeRound(tx, round, {
+    staked: round.staked - amount,
+    lastAt: now,
+    ...(left ? {} : { reason: 'ROLLED_BACK' }),
+    ...(isOver ? { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR' } : {}),
+  })
+  return bets
+    .filter((bet) => bet.amount > 0n)
+    .map((bet) => ({
+      id: derivedId(bet.walletTxId, 'ROLLBACK'),
+      debit: houseOf(`vendor:${vendor}`, currency),
+      credit: cashOf(memberId, currency),
+      amount: bet.amount,
+      code: 'VENDOR_ROLLBACK',
+      ref: refOf(vendor, roundId),
+      product: round.gameCode,
+    }))
+}
+
+/** What takes a bet back, and what ends a round. */
+export const createRollbacks = ({ database, clock }: Platform, transactions: Transactions) => {
+  /** The bet as it stands, or a tombstone in its place: what comes late finds it. */
+  const betOrTombstone = async (tx: Tx, { vendor }: By, betTxId: string, by: string): Promise<TxRow> => {
+    await takeTx(tx, {
+      vendor,
+      txId: betTxId,
+      walletTxId: walletTxIdOf(vendor, betTxId),
+      kind: 'TOMBSTONE',
+      amount: 0n,
+      fingerprint: '',
+      rolledBackBy: by,
+      at: clock.now(),
+    })
+    return (await findTx(tx, vendor, betTxId))!
+  }
+
+  const ofBet = async (tx: Tx, by: By, { id: memberId }: MemberRow, betTxId: string, txId: string): Promise<Entry[]> => {
+    const found = await betOrTombstone(tx, by, betTxId, txId)
+    if (found.kind === 'TOMBSTONE') return []
+    if (found.kind !== 'BET' || found.memberId !== memberId) deny('TX_CONFLICT')
+    const round = (await lockRound(tx, by.vendor, found.roundId!))!
+    // As it is now that nothing else happens to the round.
+    const all = await txsOfRound(tx, by.vendor, round.roundId)
+    const bet = all.find((each) => each.txId === betTxId)!
+    if (bet.rolledBackBy !== null) return []
+    if (all.some(({ kind, betTxId: of }) => kind === 'WIN' && (of === null || of === betTxId)))
+      deny('TX_CONFLICT', { open: { kind: 'ROLLBACK_AFTER_WIN', about: betTxId } })
+    return voidStakes(tx, round, [bet], txId, clock.now())
+  }
+
+  const ofRound = async (tx: Tx, { vendor }: By, player: MemberRow, roundId: string, txId: string): Promise<Entry[]> => {
+    const now = clock.now()
+    const round = await openRound(tx, {
+      vendor,
+      roundId,
+      memberId: player.id,
+      gameCode: '',
+      gameType: '',
+      currency: player.currency,
+      state: 'CLOSED',
+      openedAt: now,
+      lastAt: now,
+      closedAt: now,
+      closedBy: 'VENDOR',
+      reason: 'ROLLED_BACK',
+    })
+    if (round.memberId !== player.id) deny('TX_CONFLICT')
+    if (round.gameCode === '' || round.reason === 'ROLLED_BACK') return []
+    const all = await txsOfRound(tx, vendor, roundId)
+    if (all.some(({ kind }) => kind === 'WIN')) deny('TX_CONFLICT', { open: { kind: 'ROLLBACK_AFTER_WIN', about: roundId } })
+    const bets = all.filter(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
+    return voidStakes(tx, round, bets, txId, now)
+  }
+
+  return {
+    rollback: (by: By, request: RollbackRequest): Promise<MoneyReply> => {
+      const { txId, playerId, currency, betTxId, roundId } = request
+      const movement = { path: VENDOR_PATHS.rollback, txId, playerId, currency, content: request, amounts: [] }
+      const row = { kind: 'ROLLBACK' as const, amount: 0n, betTxId: betTxId ?? null, roundId: roundId ?? null }
+      return transactions.once(by, movement, row, async (tx, player) => {
+        const entries = betTxId === undefined ? await ofRound(tx, by, player, roundId!, txId) : await ofBet(tx, by, player, betTxId, txId)
+        const amount = entries.reduce((total, entry) => total + entry.amount, 0n)
+        await transactions.mark(tx, by, txId, {
+          amount,
+          ...(betTxId === undefined ? {} : { roundId: (await findTx(tx, by.vendor, betTxId))?.roundId ?? null }),
+        })
+        return { balance: await transactions.post(tx, { memberId: player.id, currency: player.currency }, entries) }
+      })
+    },
+
+    closeRound: async (by: By, { roundId, playerId, gameCode }: CloseRequest) => {
+      const serverTime = clock.now().toISOString()
+      try {
+        const player = await transactions.findPlayer(by, playerId)
+        const balance = await transactions.balanceOf({ memberId: player.id, currency: player.currency })
+        return await database.orm.transaction(async (tx) => {
+          const round = (await lockRound(tx, by.vendor, roundId)) ?? deny('BET_NOT_FOUND')
+          if (round.memberId !== player.id || (round.gameCode !== gameCode && round.gameCode !== '')) deny('TX_CONFLICT')
+          const now = clock.now()
+          const { state, staked, won } =
+            round.state === 'CLOSED'
+              ? round
+              : await changeRound(tx, round, { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR', lastAt: now })
+          return { status: 'OK' as const, roundId, state, staked: Number(staked), won: Number(won), balance, serverTime }
+        })
+      } catch (error) {
+        if (error instanceof VendorRefusal) return { status: error.status, roundId, serverTime }
+        throw error
+      }
+    },
+  }
+}
+
+export type Rollbacks = ReturnType<typeof createRollbacks>

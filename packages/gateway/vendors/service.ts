@@ -1,0 +1,82 @@
+import type { Audit } from '../audit/index.ts'
+import type { Control } from '../control/index.ts'
+import type { Eligibility } from '../eligibility/index.ts'
+import type { Inbox } from '../inbox/index.ts'
+import { createSecretBox } from '../kit/secret-box.ts'
+import type { Claim } from '../launch/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Members } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import { createCredits } from './credits.ts'
+import { createDebits } from './debits.ts'
+import { createDoor } from './door.ts'
+import { allTerms, readTerms } from './key-store.ts'
+import { createVendorKeys, type VendorKeys } from './keys.ts'
+import { createRollbacks } from './rollbacks.ts'
+import { createVendorSessions } from './sessions.ts'
+import { createStories, type Stories } from './stories.ts'
+import { createStuckRounds, type StuckRounds } from './stuck.ts'
+import { type By, createTransactions } from './transaction.ts'
+
+export interface VendorDeps {
+  readonly ledger: Ledger
+  readonly members: Pick<Members, 'byId'>
+  readonly eligibility: Pick<Eligibility, 'playAllowed'>
+  readonly control: Pick<Control, 'reality'>
+  readonly claim: Claim
+  readonly isOpen: () => Promise<boolean>
+  readonly secretsKey: string
+  readonly inbox: Pick<Inbox, 'send'>
+  readonly audit: Pick<Audit, 'write'>
+}
+
+export interface Vendors {
+  readonly keys: VendorKeys
+  readonly stories: Stories
+  readonly desk: StuckRounds
+  /** Where a vendor's games run; null where it is the gateway's own game host. */
+  launchUrlOf(vendor: string): Promise<string | null>
+  /** Every origin that games run at, which the site may frame; as of the last look, at most a minute ago. */
+  launchOrigins(): readonly string[]
+}
+
+/** Vendors' API, what their calls are answered with, and what looks at them now and then. */
+export const createVendors = (platform: Platform, deps: VendorDeps) => {
+  const { database, random } = platform
+  const box = createSecretBox(deps.secretsKey, random)
+  const keys = createVendorKeys(platform, box)
+  const stories = createStories(platform)
+  const transactions = createTransactions(platform, deps)
+  const sessions = createVendorSessions(platform, { ...deps, reality: () => deps.control.reality, transactions })
+  const debits = createDebits(platform, { ...deps, transactions })
+  const credits = createCredits(platform, transactions)
+  const rollbacks = createRollbacks(platform, transactions)
+  const door = createDoor(platform, box)
+  const desk = createStuckRounds(platform, { ...deps, transactions })
+  let origins: readonly string[] = []
+  const lookForOrigins = async (): Promise<void> => {
+    const addresses = (await allTerms(database.orm)).flatMap(({ launchUrl }) => (launchUrl === null ? [] : [new URL(launchUrl).origin]))
+    origins = [...new Set(addresses)]
+  }
+  const vendors: Vendors = {
+    keys,
+    stories,
+    desk,
+    launchUrlOf: async (vendor) => (await readTerms(database.orm, vendor))?.launchUrl ?? null,
+    launchOrigins: () => origins,
+  }
+  const answers = {
+    authenticate: sessions.authenticate,
+    balance: sessions.balance,
+    bet: debits.bet,
+    betAndWin: debits.betAndWin,
+    win: credits.win,
+    award: credits.award,
+    rollback: rollbacks.rollback,
+    closeRound: rollbacks.closeRound,
+    transaction: (by: By, { txId }: { txId: string }) => stories.transaction(by, txId),
+    round: (by: By, { roundId }: { roundId: string }) => stories.round(by, roundId),
+    report: (by: By, { date, after }: { date: string; after?: string }) => stories.report(by, date, after),
+  }
+  return { vendors, door, answers, lookForOrigins }
+}

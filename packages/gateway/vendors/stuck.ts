@@ -1,0 +1,129 @@
+import { formatUnits } from '@portico/contract/kit/money'
+import type { Audit } from '../audit/index.ts'
+import { derivedId } from '../db/canonical.ts'
+import type { Tx } from '../db/open.ts'
+import { Failure, refuse } from '../failure.ts'
+import type { Inbox } from '../inbox/index.ts'
+import { HOUR_MS } from '../kit/duration.ts'
+import type { Platform } from '../platform.ts'
+import { changeCase, lockCase, openCases, roundsOpenSince } from './desk-store.ts'
+import { changeRound, findRound, lockRound, openCase, type RoundRow, txsOfRound } from './play-store.ts'
+import { voidStakes } from './rollbacks.ts'
+import type { Transactions } from './transaction.ts'
+
+/** A round in which nothing happened for so long is looked at; for so long again, and it is closed by rule. */
+export const STUCK_MS = 6 * HOUR_MS
+export const RULE_MS = 24 * HOUR_MS
+/** What one pass closes. */
+const BATCH = 50
+
+export interface StuckDeps {
+  readonly transactions: Transactions
+  readonly inbox: Pick<Inbox, 'send'>
+  readonly audit: Pick<Audit, 'write'>
+}
+
+const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: RoundRow) => ({
+  memberId,
+  gameCode,
+  currency,
+  staked: formatUnits(staked),
+  won: formatUnits(won),
+  openedAt: openedAt.toISOString(),
+})
+
+/**
+ * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, the round stands as it is.
+ * Its member is written to.
+ */
+export const createStuckRounds = ({ database, clock }: Platform, { transactions, inbox, audit }: StuckDeps) => {
+  const db = database.orm
+
+  const caseOf = (tx: Tx, round: RoundRow) =>
+    openCase(tx, {
+      id: derivedId('vendor case', round.vendor, 'STUCK_ROUND', round.roundId),
+      vendor: round.vendor,
+      kind: 'STUCK_ROUND',
+      about: round.roundId,
+      details: detailsOf(round),
+      openedAt: clock.now(),
+    })
+
+  /** Ends a round that is held. */
+  const end = async (tx: Tx, round: RoundRow, by: 'OPERATOR' | 'RULE', reason: string, person: string): Promise<boolean> => {
+    const now = clock.now()
+    const all = await txsOfRound(tx, round.vendor, round.roundId)
+    const stakes = all.filter(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
+    const isPaid = all.some(({ kind }) => kind === 'WIN')
+    if (!isPaid) {
+      const entries = await voidStakes(tx, round, stakes, `closed by ${by}`, now)
+      await transactions.post(tx, round, entries)
+    }
+    const standing = (await lockRound(tx, round.vendor, round.roundId))!
+    await changeRound(tx, standing, {
+      state: 'CLOSED',
+      closedAt: now,
+      closedBy: by,
+      lastAt: now,
+      // Of a round that was given back nothing can be won, whoever closed it.
+      ...(isPaid ? { reason } : {}),
+    })
+    await inbox.send(tx, {
+      memberId: round.memberId,
+      kind: 'ACCOUNT',
+      template: isPaid ? 'ROUND_CLOSED' : 'ROUND_RETURNED',
+      values: { amount: formatUnits(isPaid ? round.won : round.staked), currency: round.currency, game: round.gameCode },
+    })
+    await audit.write(tx, {
+      actor: person,
+      action: 'VENDOR_ROUND_CLOSED',
+      subject: round.memberId,
+      details: { vendor: round.vendor, round: round.roundId, reason, returned: String(!isPaid) },
+    })
+    const known = await lockCase(tx, round.vendor, 'STUCK_ROUND', round.roundId)
+    if (known) await changeCase(tx, known.id, { closedAt: now, closedBy: person, note: reason })
+    return !isPaid
+  }
+
+  return {
+    open: (vendor: string | undefined, hours: number) => roundsOpenSince(db, new Date(clock.now().getTime() - hours * HOUR_MS), vendor),
+    cases: () => openCases(db),
+
+    /**
+     * Closes a round when two people have said so: the first proposes, the second does it.
+     * @throws Failure ROUND_UNKNOWN, SAME_PERSON
+     */
+    close: ({ vendor, roundId, reason }: { vendor: string; roundId: string; reason: string }, person: string) =>
+      db.transaction(async (tx) => {
+        const round = (await lockRound(tx, vendor, roundId)) ?? refuse('ROUND_UNKNOWN')
+        if (round.state === 'CLOSED') return refuse('ROUND_UNKNOWN')
+        await caseOf(tx, round)
+        const known = (await lockCase(tx, vendor, 'STUCK_ROUND', roundId))!
+        const { proposedBy } = known.details as { proposedBy?: string }
+        if (proposedBy === person) throw new Failure('SAME_PERSON')
+        if (proposedBy === undefined) {
+          await changeCase(tx, known.id, { details: { ...known.details, proposedBy: person, reason } })
+          return { roundId, state: 'PROPOSED' as const, returned: false }
+        }
+        return { roundId, state: 'CLOSED' as const, returned: await end(tx, round, 'OPERATOR', reason, `operator:${person}`) }
+      }),
+
+    /** One pass: opens a case for what stands still, and closes what has stood still for too long. */
+    work: async (): Promise<void> => {
+      const now = clock.now().getTime()
+      for (const round of await roundsOpenSince(db, new Date(now - STUCK_MS), undefined, BATCH)) {
+        await db.transaction(async (tx) => {
+          // As it is now that it is held: its vendor may have ended it meanwhile.
+          const current = await lockRound(tx, round.vendor, round.roundId)
+          if (!current || current.state === 'CLOSED' || current.lastAt.getTime() > now - STUCK_MS) return
+          await caseOf(tx, current)
+          if (current.lastAt.getTime() <= now - RULE_MS)
+            await end(tx, current, 'RULE', `nothing came for ${RULE_MS / HOUR_MS} hours`, 'system')
+        })
+      }
+    },
+    round: (vendor: string, roundId: string) => findRound(db, vendor, roundId),
+  }
+}
+
+export type StuckRounds = ReturnType<typeof createStuckRounds>

@@ -1,0 +1,158 @@
+import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
+import type { MoneyReply } from '@portico/contract/vendor/shapes'
+import { derivedId, fingerprintOf } from '../db/canonical.ts'
+import type { Queryable, Tx } from '../db/open.ts'
+import { cashOf, type Entry, findAccount, type Ledger } from '../ledger/index.ts'
+import type { MemberRow, Members } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import type { TermsRow } from './key-store.ts'
+import { changeTx, findTx, type NewTx, openCase, takeTx } from './play-store.ts'
+import { deny, refusalFrom } from './refusal.ts'
+import { endSessions, memberOfPlayer } from './session-store.ts'
+
+/** Whose call it is, by its signature. */
+export interface By {
+  readonly vendor: string
+  readonly terms: TermsRow
+}
+
+/** A player that a call is about. */
+export interface Player {
+  readonly memberId: string
+  readonly currency: string
+}
+
+/** One call that moves money. */
+export interface Movement {
+  readonly path: string
+  readonly txId: string
+  readonly playerId: string
+  readonly currency: string
+  /** What it says, as it came. */
+  readonly content: Readonly<Record<string, unknown>>
+  readonly amounts: readonly number[]
+}
+
+export interface TransactionDeps {
+  readonly ledger: Pick<Ledger, 'post'>
+  readonly members: Pick<Members, 'byId'>
+}
+
+/** What a retry may have otherwise: it is the same movement. */
+const FREE = new Set(['requestId', 'sessionToken', 'meta'])
+
+export const walletTxIdOf = (vendor: string, txId: string): string => derivedId('vendor', vendor, txId)
+
+/** How the ledger names a vendor's round. */
+export const refOf = (vendor: string, roundId: string): string => `${vendor}/${roundId}`
+
+const PLACES = 4
+
+/** What every call that moves money has in common: once for each id, in one transaction, and an answer that says the balance. */
+export const createTransactions = ({ database, clock, events }: Platform, { ledger, members }: TransactionDeps) => {
+  const db = database.orm
+  /** Inside a transaction it is movement of it: the embedded database has no second connection to ask. */
+  const balanceOf = async ({ memberId, currency }: Player, queryable: Queryable = db): Promise<number | null> => {
+    const balance = (await findAccount(queryable, cashOf(memberId, currency)))?.balance ?? null
+    return balance === null ? null : Number(balance)
+  }
+
+  const findPlayer = async (by: By, playerId: string): Promise<MemberRow> => {
+    const memberId = await memberOfPlayer(db, by.vendor, playerId)
+    return (memberId === undefined ? undefined : await members.byId(memberId)) ?? deny('UNKNOWN_PLAYER')
+  }
+
+  /** @throws VendorRefusal INVALID_AMOUNT for what the vendor cannot write */
+  const checkAmounts = ({ terms }: By, amounts: readonly number[]): void => {
+    const step = 10 ** (PLACES - Math.min(terms.exponent, PLACES))
+    if (amounts.some((amount) => amount % step !== 0)) deny('INVALID_AMOUNT')
+  }
+
+  const replayed = async (tx: Tx, by: By, txId: string, fingerprint: string, player: Player): Promise<MoneyReply> => {
+    const before = await findTx(tx, by.vendor, txId)
+    if (before?.kind === 'TOMBSTONE' || (before?.kind === 'BET' && before.rolledBackBy !== null && before.fingerprint === fingerprint))
+      return deny('ALREADY_ROLLED_BACK')
+    if (!before?.reply || before.fingerprint !== fingerprint) return deny('TX_CONFLICT')
+    return { ...(before.reply as MoneyReply), replay: true, currentBalance: await balanceOf(player, tx) }
+  }
+
+  return {
+    balanceOf,
+    findPlayer,
+    /** Posts, tells the member's pages, and answers the balance. Nothing to post: the balance as it is. */
+    post: async (tx: Tx, player: Player, entries: readonly Entry[]): Promise<number> => {
+      const cash = cashOf(player.memberId, player.currency)
+      const { balanceOf: after } = await ledger.post(tx, entries, clock.now())
+      const balance = after(cash)
+      if (balance === undefined) return (await balanceOf(player, tx)) ?? 0
+      await events.notify(tx, player.memberId, 'balance.changed', { balance: toMoney(balance, player.currency) })
+      return Number(balance)
+    },
+
+    /** Adds to what is kept of a transaction under way. */
+    mark: (tx: Tx, by: By, txId: string, change: Partial<NewTx>) => changeTx(tx, by.vendor, txId, change),
+
+    /** Does the work once; `row` is what is kept of it. Never throws what a vendor can be told. */
+    once: async (
+      by: By,
+      movement: Movement,
+      row: Pick<NewTx, 'kind' | 'roundId' | 'gameCode' | 'betTxId' | 'campaignId' | 'freeIndex' | 'jackpot'> & { readonly amount: Units },
+      work: (tx: Tx, player: MemberRow, walletTxId: string, fingerprint: string) => Promise<Partial<MoneyReply> & { balance: number }>,
+    ): Promise<MoneyReply> => {
+      const { vendor } = by
+      const { txId } = movement
+      let player: MemberRow | undefined
+      try {
+        player = await findPlayer(by, movement.playerId)
+        if (player.currency !== movement.currency) deny('WRONG_CURRENCY')
+        checkAmounts(by, movement.amounts)
+        const own = player
+        const fingerprint = fingerprintOf({
+          path: movement.path,
+          content: Object.fromEntries(Object.entries(movement.content).filter(([name, value]) => !FREE.has(name) && value !== undefined)),
+        })
+        const walletTxId = walletTxIdOf(vendor, txId)
+        return await db.transaction(async (tx) => {
+          const fresh = await takeTx(tx, {
+            ...row,
+            vendor,
+            txId,
+            walletTxId,
+            memberId: own.id,
+            currency: own.currency,
+            fingerprint,
+            at: clock.now(),
+          })
+          if (!fresh) return replayed(tx, by, txId, fingerprint, { memberId: own.id, currency: own.currency })
+          const done = await work(tx, own, walletTxId, fingerprint)
+          const reply: MoneyReply = { status: 'OK', txId, walletTxId, serverTime: clock.now().toISOString(), ...done }
+          await changeTx(tx, vendor, txId, { reply })
+          return reply
+        })
+      } catch (error) {
+        const refusal = refusalFrom(error, (text) => Number(parseUnits(text)))
+        if (!refusal) throw error
+        const { status, detail } = refusal
+        if (detail.endSessions && player) await endSessions(db, player.id, clock.now())
+        if (detail.open)
+          await openCase(db, {
+            id: derivedId('vendor case', vendor, detail.open.kind, detail.open.about),
+            vendor,
+            ...detail.open,
+            details: { txId, ...movement.content },
+            openedAt: clock.now(),
+          })
+        return {
+          status,
+          txId,
+          serverTime: clock.now().toISOString(),
+          ...(detail.limit ? { limit: detail.limit } : {}),
+          ...(detail.message ? { message: detail.message } : {}),
+          ...(player ? { balance: await balanceOf({ memberId: player.id, currency: player.currency }) } : {}),
+        }
+      }
+    },
+  }
+}
+
+export type Transactions = ReturnType<typeof createTransactions>
