@@ -68,6 +68,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: env.PORTICO_E2E_DATA,
       DEMO: 'true',
+      // Its games have tests and a gateway of their own.
+      STUDIO: 'false',
       LOG_LEVEL: 'warn',
       // Every test comes from one address.
       RATE_ALL: '1000000',

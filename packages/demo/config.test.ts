@@ -26,6 +26,14 @@ describe("the demonstration's settings", () => {
     expect(readDemoConfig({ HOUSE_PORT: '9000', HOUSE_URL: '' }).gameHost).toEqual({ port: 9000, url: undefined })
   })
 
+  test('opens the studio with the demonstration, unless it is said otherwise', () => {
+    const studio = (env: Record<string, string>) => readDemoConfig(env).studio
+    expect(studio({})).toEqual({ port: 0, url: undefined })
+    expect(studio({ STUDIO_PORT: '7003', STUDIO_URL: 'https://studio.example' })).toEqual({ port: 7003, url: 'https://studio.example' })
+    expect(studio({ STUDIO: 'off' })).toBeNull()
+    expect(studio({ DEMO: 'off' })).toBeNull()
+  })
+
   test('says everything that is wrong at once', () => {
     expect(() => readDemoConfig({ DEMO: 'maybe', GAME_HOST_PORT: 'x' })).toThrow(
       /DEMO: must be true or false\n.+GAME_HOST_PORT: must be a whole/,

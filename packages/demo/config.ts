@@ -11,6 +11,9 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string()),
   GAME_HOST_PORT: z.optional(whole(0, 65_535)),
   GAME_HOST_URL: z.optional(z.url('must be an address')),
+  STUDIO: z.optional(flag),
+  STUDIO_PORT: z._default(whole(0, 65_535), 0),
+  STUDIO_URL: z.optional(z.url('must be an address')),
 })
 
 /** The names of the demonstration's own settings; docs/running.md says what each is for. */
@@ -24,12 +27,22 @@ export interface GameHostConfig {
   readonly url?: string | undefined
 }
 
+/** Where the studio's games run, which are played for real. */
+export interface StudioConfig {
+  /** Where it listens; 0: any free one. */
+  readonly port: number
+  /** The origin under which browsers reach it; absent: this machine at its port. */
+  readonly url?: string | undefined
+}
+
 export interface DemoConfig {
   /** Demo accounts with their history, and a payment provider that takes no real money. */
   readonly enabled: boolean
   /** Others than who runs it may reach it, or rely on its database. */
   readonly exposed: boolean
   readonly gameHost: GameHostConfig
+  /** Null: it is not wanted. */
+  readonly studio: StudioConfig | null
 }
 
 /**
@@ -48,9 +61,11 @@ export const readDemoConfig = (env: Environment): DemoConfig => {
   if (value.DEMO && value.NODE_ENV === 'production')
     throw new Error('DEMO: the demonstration publishes its passwords; it does not run with NODE_ENV=production')
   const exposed = value.NODE_ENV === 'production' || value.DATABASE_URL !== undefined || !isThisMachine(value.HOST)
+  const enabled = value.DEMO ?? !exposed
   return {
-    enabled: value.DEMO ?? !exposed,
+    enabled,
     exposed,
     gameHost: { port: value.GAME_HOST_PORT, url: value.GAME_HOST_URL },
+    studio: (value.STUDIO ?? enabled) ? { port: value.STUDIO_PORT, url: value.STUDIO_URL } : null,
   }
 }

@@ -10,6 +10,7 @@ import { seedBindings } from './seed/bindings.ts'
 import { seedContent } from './seed/content.ts'
 import { seedOperators } from './seed/operators.ts'
 import { seedDemo } from './seed/service.ts'
+import { openStudio } from './studio/index.ts'
 
 await runGateway(async ({ config, database, log }) => {
   const demo = readDemoConfig(process.env)
@@ -28,6 +29,7 @@ await runGateway(async ({ config, database, log }) => {
     await seedAuthenticator({ config, database, random: systemRandom }, new Date())
     progress(`Log in at the operator's desk: ${await seedOperators({ config, database, random: systemRandom }, new Date())}`)
   }
+  if (demo.studio) await openStudio({ config, database, log }, demo.studio, new Date())
   return {
     ...demoIntegrations(config.brand, demo),
     ...(config.social.length > 0 ? { social: config.social } : {}),

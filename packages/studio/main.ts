@@ -36,18 +36,23 @@ const address = await server.listen({ host: settings.host, port: settings.port }
 log.info({ address }, 'the studio is open')
 process.send?.({ address })
 
-let working = false
+let delivery: Promise<void> | undefined
 const courier = setInterval(() => {
-  if (working) return
-  working = true
-  deliver(house)
+  delivery ??= deliver(house)
     .catch((err: unknown) => log.error({ err }, 'a letter to the wallet was not sent'))
-    .finally(() => (working = false))
+    .then(() => {
+      delivery = undefined
+    })
 }, 1000)
 
+let stopping = false
 const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
   clearInterval(courier)
   await server.close()
+  // What is under way still writes.
+  await delivery
   store.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

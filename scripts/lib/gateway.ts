@@ -40,7 +40,7 @@ export const withGateway = async <T>(work: (gateway: RunningGateway) => Promise<
   let output = ''
   const child = spawn(process.execPath, [inRoot('packages', 'demo', 'main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', STUDIO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const hear = (chunk: Buffer) => {

@@ -45,21 +45,25 @@ export const frameBar = (table: Table, name: string, openInfo: () => void): HTML
     // The frame may not allow it; then the game stays as it is.
     done.catch(() => undefined)
   })
+  // The site that frames a game says its name, the way back, and of real money the balance.
+  const isFramed = window.parent !== window
   return h(
     'header',
-    { class: 'bar' },
-    button('left', say('back'), () => portal.goTo(state.lobbyUrl, 'exit')),
+    { class: isFramed ? 'bar framed' : 'bar' },
+    isFramed ? null : button('left', say('back'), () => portal.goTo(state.lobbyUrl, 'exit')),
     h('h1', {}, name),
     h('span', { class: 'tag wide' }, say(state.mode === 'demo' ? 'playMoney' : 'studio')),
-    h(
-      'dl',
-      {},
-      h('div', {}, h('dt', {}, say(state.mode === 'demo' ? 'playMoney' : 'balance')), balance),
-      h('div', {}, both(say('net'), say('netShort')), net),
-      h('div', {}, both(say('time'), say('timeShort')), time),
-    ),
+    isFramed && state.mode === 'real'
+      ? null
+      : h(
+          'dl',
+          {},
+          h('div', {}, h('dt', {}, say(state.mode === 'demo' ? 'playMoney' : 'balance')), balance),
+          h('div', {}, both(say('net'), say('netShort')), net),
+          h('div', {}, both(say('time'), say('timeShort')), time),
+        ),
     sound,
     button('info', say('info'), openInfo),
-    document.fullscreenEnabled ? fullScreen : null,
+    document.fullscreenEnabled && !isFramed ? fullScreen : null,
   )
 }

@@ -1,0 +1,54 @@
+import { addCatalogue, fold, type NewGameRow } from '@portico/gateway/catalogue/index'
+import type { Queryable } from '@portico/gateway/db/open'
+
+export const STUDIO_VENDOR = 'PSTUDIO'
+
+/** Far above the numbers of the other demo games, which may be hundreds of thousands. */
+const FIRST_NODE = 900_000_001
+
+interface StudioGame {
+  /** As the studio calls it. */
+  readonly code: string
+  readonly gameType: 'RNG' | 'LIVE'
+  readonly classify: string
+  readonly names: Readonly<Record<string, string>>
+  readonly lines: number
+  readonly variant: number
+}
+
+const GAMES: readonly StudioGame[] = [
+  { code: 'PSMOONGATE', gameType: 'RNG', classify: 'SLOTS', names: { EN: 'Moon Gate', TY: 'Cổng Trăng' }, lines: 25, variant: 1 },
+  {
+    code: 'PSROULETTE',
+    gameType: 'LIVE',
+    classify: 'ROULETTE',
+    names: { EN: 'European Roulette', TY: 'Roulette châu Âu' },
+    lines: 0,
+    variant: 2,
+  },
+  { code: 'PSBACCARAT', gameType: 'LIVE', classify: 'BACCARAT', names: { EN: 'Baccarat', TY: 'Baccarat' }, lines: 0, variant: 3 },
+]
+
+const row = ({ names, ...game }: StudioGame, index: number, addedAt: Date): NewGameRow => ({
+  ...game,
+  names: { ...names },
+  nodeId: FIRST_NODE + index,
+  vendorCode: STUDIO_VENDOR,
+  hot: true,
+  trial: true,
+  opensList: false,
+  minBet: 1,
+  // Before all others: these can be played.
+  position: index - GAMES.length,
+  enabled: true,
+  searchText: fold(Object.values(names).join(' ')),
+  addedAt,
+})
+
+/** Puts the studio's games before those of all other vendors; what is there already stays as it is. */
+export const addStudioGames = (db: Queryable, addedAt: Date): Promise<void> =>
+  addCatalogue(
+    db,
+    [{ code: STUDIO_VENDOR, displayName: 'Portico Studio', position: -1 }],
+    GAMES.map((game, index) => row(game, index, addedAt)),
+  )

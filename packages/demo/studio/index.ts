@@ -1,0 +1,35 @@
+import type { GatewayParts } from '@portico/gateway/process'
+import { ensureSecretsKey } from '@portico/gateway/factors/index'
+import { reachableHost } from '@portico/gateway/kit/listening-host'
+import { systemRandom } from '@portico/gateway/ports/random'
+import { plantVendor } from '@portico/gateway/vendors/index'
+import type { StudioConfig } from '../config.ts'
+import { addStudioGames, STUDIO_VENDOR } from './catalogue.ts'
+import { startStudio, studioIsBuilt } from './process.ts'
+
+/**
+ * Starts the studio beside the gateway, with a new key of its wallet, and its games before all others.
+ * Where its page was not built nothing starts, and the log says so.
+ */
+export const openStudio = async ({ config, database, log }: GatewayParts, { port, url }: StudioConfig, now: Date): Promise<void> => {
+  if (!studioIsBuilt()) {
+    log.warn('the studio is not built, so its games are not here: npm run studio builds its page')
+    return
+  }
+  await addStudioGames(database.orm, now)
+  const parts = { database, random: systemRandom, clock: { now: () => now }, secretsKey: ensureSecretsKey(config, systemRandom) }
+  const { keyId, secret, openAt } = await plantVendor(parts, STUDIO_VENDOR)
+  const launchUrl = await startStudio({
+    wallet: `http://${reachableHost(config.host)}:${config.port}`,
+    vendor: STUDIO_VENDOR,
+    keyId,
+    secret,
+    host: config.host,
+    port,
+    url,
+    dataDir: config.dataDir,
+    sites: [...new Set(['localhost', '127.0.0.1', reachableHost(config.host)])].map((host) => `http://${host}:${config.port}`),
+  })
+  await openAt(launchUrl)
+  log.info({ address: launchUrl }, 'the studio is open')
+}

@@ -1,0 +1,49 @@
+import { ensureStudioPage } from '../../scripts/lib/studio-page.ts'
+import { deposit, english, register } from './support/people.ts'
+import { SET_UP } from './support/own-gateway.ts'
+import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** The studio stands beside a gateway of their own: its games would be the first of every list of the shared one. */
+const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+    async ({}, give) => {
+      await ensureStudioPage()
+      const house = await sandboxGateway({ STUDIO: 'on' })
+      await give(house)
+      await house.stop()
+    },
+    { scope: 'worker', ...SET_UP },
+  ],
+  baseURL: async ({ house }, give) => give(house.origin),
+})
+
+test('a spin of the studio’s slot is staked from the member’s balance, and stands in their record [GAME-01] [GAME-03]', async ({
+  page,
+}) => {
+  await register(page)
+  await deposit(page, '500000')
+  await page.goto(english('/rng'))
+  await page.getByRole('button', { name: 'Play Moon Gate' }).click()
+  const game = page.locator('iframe').contentFrame()
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await expect(game.getByText('25 lines × 200 ₫')).toBeVisible()
+  await spin.click()
+  await expect(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
+
+  await page.goto(english('/member/transactionHistory'))
+  const list = page.getByRole('group', { name: 'Account record' })
+  await expect(list.getByRole('button', { name: /Bet/ })).toContainText('5,000')
+})
+
+test('a guest plays it for nothing, on the same tables and without an account [GAME-04]', async ({ page }) => {
+  await page.goto(english('/rng'))
+  const button = page.getByRole('button', { name: 'Try Moon Gate free' })
+  await button.focus()
+  await button.press('Enter')
+  const game = page.locator('iframe').contentFrame()
+  await expect(game.getByText('Play money').first()).toBeVisible()
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expect(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
+})
