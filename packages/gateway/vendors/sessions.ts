@@ -1,4 +1,5 @@
 import type { Control } from '../control/index.ts'
+import type { MEMBER_SECTIONS } from '@portico/contract/system/sections'
 import type { AuthenticateReply } from '@portico/contract/vendor/shapes'
 import { findGame } from '../catalogue/index.ts'
 import { hashToken } from '../kit/hash-token.ts'
@@ -18,6 +19,8 @@ export interface SessionDeps {
 }
 
 const PLAYER_BYTES = 12
+/** The section of the member center where one pays in. */
+const CASHIER: (typeof MEMBER_SECTIONS)[number] = 'depositv2'
 const PLACES = 4
 const UNITS = 10_000
 
@@ -85,7 +88,7 @@ export const createVendorSessions = (
           balance: owner ? await transactions.balanceOf(owner) : null,
           site: claimed.site,
           lobbyUrl: `${claimed.site}/`,
-          cashierUrl: `${claimed.site}/memberCenter/deposit`,
+          cashierUrl: `${claimed.site}/member/${CASHIER}`,
           limits: { minStake: found.game.minBet * UNITS, maxStake: Number(terms.maxStake), maxPayout: Number(terms.maxPayout) },
           jurisdiction: JURISDICTION,
           realityCheck: state ? { everyMinutes: state.realityMinutes, elapsedSeconds: state.elapsedSeconds } : null,
