@@ -8,7 +8,7 @@ import { systemRandom } from '@portico/gateway/ports/random'
 import { createGateway } from '@portico/gateway/server'
 import { fastClock } from './fast-clock.ts'
 
-/** The gateway as `packages/demo/main.ts` starts it without seeding, but for its clock and for telling the test that forked it its port and what it draws. */
+/** The gateway as `packages/demo/main.ts` starts it without seeding, but for its clock and for telling the test that forked it its port, what it draws and that it settles. */
 const config = readConfig(process.env)
 const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
 const clock = fastClock(Number(process.env['KILL_EPOCH']))
@@ -19,11 +19,15 @@ process.send?.({ address: await gateway.start() })
 flushCompileCache()
 
 const { events } = gateway.platform
-const { broadcast } = events
+const { broadcast, notifyAll } = events
 const reported: typeof broadcast = async (tx, type, data) => {
   await broadcast(tx, type, data)
   if (type === 'numero.drawn') database.afterCommit(tx, () => process.send?.({ drawn: data }))
 }
-Object.assign(events, { broadcast: reported })
+const reportedToAll: typeof notifyAll = async (tx, notices) => {
+  if (notices.some(({ type }) => type === 'bets.settled' || type === 'bets.corrected')) process.send?.({ settling: true })
+  await notifyAll(tx, notices)
+}
+Object.assign(events, { broadcast: reported, notifyAll: reportedToAll })
 // It must not outlive a test that was itself killed.
 process.once('disconnect', () => process.exit(0))

@@ -22,6 +22,8 @@ export interface Running {
   readonly address: string
   /** What it has drawn so far. */
   readonly drawn: readonly DrawEvent[]
+  /** Fulfilled inside the transaction of its first batch of settled bets. */
+  readonly settling: Promise<void>
   /** `kill -9`; answers when the process is gone. */
   kill(): Promise<void>
 }
@@ -56,8 +58,10 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
         return code
       })
       const drawn: DrawEvent[] = []
-      child.on('message', (message: { readonly drawn?: DrawEvent }) => {
+      const settling = Promise.withResolvers<void>()
+      child.on('message', (message: { readonly drawn?: DrawEvent; readonly settling?: true }) => {
         if (message.drawn) drawn.push(message.drawn)
+        if (message.settling) settling.resolve()
       })
       const ended = exit.then((code) => Promise.reject(new Error(`the gateway ended with ${code}`)))
       const [{ address }] = (await Promise.race([once(child, 'message'), ended])) as [{ readonly address: string }]
@@ -65,6 +69,7 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
       return {
         address,
         drawn,
+        settling: settling.promise,
         kill: async () => {
           child.kill('SIGKILL')
           await exit
