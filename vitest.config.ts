@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LONG_DESKTOP, LONG_GATEWAY } from './scripts/lib/sets.ts'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
 import { stringsPlugin } from './scripts/strings/plugin.ts'
 
@@ -11,6 +12,9 @@ const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 const PROCESSES = 'main/**/killed.test.ts'
 /** What happens in other processes happens late on a machine with other work. */
 const PATIENT = { poll: { timeout: 40_000 } }
+const set = process.env['PORTICO_TEST_SET']
+/** `npm test` leaves out what takes long. */
+const without = (long: readonly string[]): string[] => (set === 'quick' ? [...exclude, ...long] : exclude)
 const plugins = () => [react(), brandPlugin(at('resources/brands/aurora')), stringsPlugin()]
 
 export default defineConfig({
@@ -55,7 +59,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['packages/{gateway,demo,operator}/**/*.test.ts'],
-          exclude,
+          exclude: without(LONG_GATEWAY),
           // A machine with other work stood still for a minute once.
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -67,8 +71,8 @@ export default defineConfig({
         test: {
           name: 'desktop',
           environment: 'node',
-          include: ['tests/desktop/**/*.test.ts', 'tests/packaging/**/*.test.ts', PROCESSES],
-          exclude,
+          include: set === 'long' ? LONG_DESKTOP : ['tests/desktop/**/*.test.ts', 'tests/packaging/**/*.test.ts', PROCESSES],
+          exclude: without(LONG_DESKTOP),
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: PATIENT,

@@ -16,7 +16,10 @@ await ensureClient({ brand: 'aurora', development: true })
 // Long passes wait for draws, and kills for restarts: beside each other they leave the machine less idle.
 const sum = await withPostgres((url) =>
   performLanes(
-    [vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser })],
+    [
+      vitest('long tests of the desktop client', ['desktop'], { PORTICO_TEST_SET: 'long', PORTICO_CHROMIUM: browser }),
+      vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
+    ],
     [
       vitest('gateway on PostgreSQL', ['gateway'], { TEST_DATABASE_URL: url }),
       e2eStep('the other walks and long passes in a browser', browser, { PORTICO_E2E_SET: 'rest' }),
