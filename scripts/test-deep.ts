@@ -4,7 +4,7 @@ import { e2eStep } from './lib/e2e.ts'
 import { withPostgres } from './lib/postgres.ts'
 import { requireNode } from './lib/root.ts'
 import { ensureSite } from './lib/site.ts'
-import { performLanes, vitest } from './lib/steps.ts'
+import { performAll, vitest } from './lib/steps.ts'
 import { closingLines } from './lib/tally.ts'
 
 requireNode()
@@ -13,18 +13,17 @@ const browser = await ensureBrowser()
 await ensureSite()
 // Two workers that found it out of date would build it at once, into one folder.
 await ensureClient({ brand: 'aurora', development: true })
-// Long passes wait for draws, and kills for restarts: beside each other they leave the machine less idle.
+// Two at a time. The longest comes first; the deep tests come last, for they are what a slow machine has to leave out.
 const sum = await withPostgres((url) =>
-  performLanes(
+  performAll(
     [
+      e2eStep('the other walks and long passes in a browser', browser, { PORTICO_E2E_SET: 'rest' }),
+      vitest('gateway on PostgreSQL', ['gateway'], { TEST_DATABASE_URL: url }),
       vitest('long tests of the desktop client', ['desktop'], { PORTICO_TEST_SET: 'long', PORTICO_CHROMIUM: browser }),
+      e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
       vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
     ],
-    [
-      vitest('gateway on PostgreSQL', ['gateway'], { TEST_DATABASE_URL: url }),
-      e2eStep('the other walks and long passes in a browser', browser, { PORTICO_E2E_SET: 'rest' }),
-      e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
-    ],
+    2,
   ),
 )
 console.log(closingLines(sum).join('\n'))
