@@ -1,8 +1,9 @@
 import { teamAccount } from '@portico/contract/agent/account-calls'
 import { teamBet, teamMembers, teamOverview, teamPath, teamRows } from '@portico/contract/agent/calls'
-import { teamRates } from '@portico/contract/rebate-rate/calls'
+import { setTeamRate, teamRates } from '@portico/contract/rebate-rate/calls'
 import { teamFile } from '@portico/contract/agent/file-calls'
 import { api, type Answer, endpoint, type Question } from '../../api/gateway.ts'
+import { whenDone } from '../../api/tags.ts'
 
 const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,6 +21,10 @@ const agentApi = api.injectEndpoints({
       providesTags: ['Team'],
     }),
     teamRates: build.query<Answer<typeof teamRates>, Question<typeof teamRates>>({ ...endpoint(teamRates), providesTags: ['Team'] }),
+    setTeamRate: build.mutation<Answer<typeof setTeamRate>, Question<typeof setTeamRate>>({
+      ...endpoint(setTeamRate),
+      invalidatesTags: whenDone('Team'),
+    }),
     teamRows: build.query<Answer<typeof teamRows>, Question<typeof teamRows>>({ ...endpoint(teamRows), providesTags: ['Team'] }),
     teamFile: build.mutation<Answer<typeof teamFile>, Question<typeof teamFile>>({ ...endpoint(teamFile) }),
     teamBet: build.query<Answer<typeof teamBet>, Question<typeof teamBet>>({ ...endpoint(teamBet), providesTags: ['Team'] }),
@@ -32,6 +37,7 @@ export const {
   useTeamPathQuery,
   useTeamAccountQuery,
   useTeamRatesQuery,
+  useSetTeamRateMutation,
   useTeamRowsQuery,
   useTeamFileMutation,
   useTeamBetQuery,

@@ -1,3 +1,4 @@
+import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
 import type { Feature } from '../../core/feature.ts'
 
 declare module '../../core/dialogs.ts' {
@@ -6,6 +7,8 @@ declare module '../../core/dialogs.ts' {
     agentSearch: { readonly words?: string }
     /** A bet of somebody in the team. */
     teamBet: { readonly betId: string }
+    /** The rebate rate of an account directly below, to be set. */
+    teamRate: { readonly memberId: string; readonly account: string; readonly category: RebateCategory }
   }
 }
 
@@ -26,5 +29,5 @@ export const agent = {
     },
   ],
   dialogs: { agentSearch: () => import('./search/search-dialog.tsx') },
-  memberDialogs: { teamBet: () => import('./rows/bet-dialog.tsx') },
+  memberDialogs: { teamBet: () => import('./rows/bet-dialog.tsx'), teamRate: () => import('./account/rate-dialog.tsx') },
 } satisfies Feature

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { useToasts } from '../../ui/toast/toasts.ts'
 import { useFitRegisterLinkMutation } from './api.ts'
 import { useCategoryName } from './use-category-name.ts'
-import { ONE_PLACE } from './rates.ts'
+import { ONE_PLACE } from '../../core/office-page/rates.ts'
 import styles from './notes.module.css'
 
 /** Of each link on the page that promises more than the agent has: what it promises, what its accounts get, and the way to fit it. */

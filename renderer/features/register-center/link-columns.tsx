@@ -8,7 +8,7 @@ import { cx } from '../../lib/cx.ts'
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import { LinkStateMark } from './link-state.tsx'
 import { useCategoryName } from './use-category-name.ts'
-import { ONE_PLACE } from './rates.ts'
+import { ONE_PLACE } from '../../core/office-page/rates.ts'
 import styles from './links.module.css'
 
 /** How many deposited, and what share of those who registered that is. */

@@ -2,10 +2,9 @@ import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
 import type { LinkRate } from '@portico/contract/register-link/shapes'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Slider } from '../../ui/slider/slider.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { positiveRates, ONE_PLACE, percentOf, rateFault, tenths, type TypedRates } from './rates.ts'
+import { RateField } from '../../core/office-page/rate-field.tsx'
+import { ONE_PLACE, percentOf, tenths } from '../../core/office-page/rates.ts'
+import { positiveRates, rateFault, type TypedRates } from './rates.ts'
 import { useCategoryName } from './use-category-name.ts'
 import styles from './form.module.css'
 
@@ -35,44 +34,20 @@ export const RateFields = ({ own, rates, onRates, refused }: RateFieldsProps) =>
         const fault = rateFault(text, rate) ?? refused[category]
         const [target, most] = [tenths(text), tenths(rate) ?? 0]
         const values = { own: format.number(rate, ONE_PLACE), wanted: text }
-        const set = (next: string) => onRates({ ...rates, [category]: next })
         return (
-          <Field
+          <RateField
             key={category}
             label={nameOf(category)}
+            sliderLabel={t('rate.slider', { category: nameOf(category) })}
             aside={
-              target !== undefined &&
-              target <= most && (
-                <span className={styles.keep}>{t('rate.keep', { rate: format.number(percentOf(most - target), ONE_PLACE) })}</span>
-              )
+              target !== undefined && target <= most && t('rate.keep', { rate: format.number(percentOf(most - target), ONE_PLACE) })
             }
             error={fault && t(fault === 'step' ? 'rate.step' : 'rate.above', values)}
-          >
-            {(control) => (
-              <span className={styles.rate}>
-                <Slider
-                  aria-label={t('rate.slider', { category: nameOf(category) })}
-                  aria-valuetext={`${text} %`}
-                  min={0}
-                  max={most}
-                  value={Math.min(target ?? 0, most)}
-                  onValue={(value) => set(percentOf(value))}
-                />
-                <TextInput
-                  {...control}
-                  dense
-                  dir="ltr"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={8}
-                  value={text}
-                  className={styles.percent}
-                  onChange={({ target }) => set(target.value)}
-                  end={<span aria-hidden="true">%</span>}
-                />
-              </span>
-            )}
-          </Field>
+            least={0}
+            most={most}
+            text={text}
+            onText={(next) => onRates({ ...rates, [category]: next })}
+          />
         )
       })}
     </fieldset>

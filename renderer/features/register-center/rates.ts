@@ -1,23 +1,9 @@
 import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
 import type { LinkRate } from '@portico/contract/register-link/shapes'
-
-/** How rates are written. */
-export const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 4 } as const
+import { percentOf, tenths, wantedRate } from '../../core/office-page/rates.ts'
 
 /** What somebody typed for each category. */
 export type TypedRates = Partial<Record<RebateCategory, string>>
-
-const TYPED = /^\d{1,3}([.,]\d{0,4})?$/
-
-/** Tenths of a percent that a text says; nothing where it is no rate of that step. */
-export const tenths = (text: string): number | undefined => {
-  if (!TYPED.test(text.trim())) return undefined
-  const value = Number(text.trim().replace(',', '.')) * 10
-  return Math.abs(value - Math.round(value)) < 1e-9 ? Math.round(value) : undefined
-}
-
-/** A rate in percent, from its tenths. */
-export const percentOf = (rate: number): string => (rate / 10).toFixed(1)
 
 /** What is wrong with a rate beside the one that its giver has. */
 export const rateFault = (text: string, own: string): 'step' | 'above-own' | undefined => {
@@ -35,4 +21,4 @@ export const positiveRates = (own: readonly LinkRate[]): readonly LinkRate[] => 
 
 /** As the gateway wants them. */
 export const wantedOf = (typed: TypedRates): TypedRates =>
-  Object.fromEntries(Object.entries(typed).map(([category, text]) => [category, text.trim().replace(',', '.')]))
+  Object.fromEntries(Object.entries(typed).map(([category, text]) => [category, wantedRate(text)]))

@@ -90,7 +90,7 @@ export const AccountPage = ({ account }: { readonly account: string }) => {
           </ul>
           {member.contacts.length + member.payees.length > 0 && <p className={styles.note}>{t('account.masked')}</p>}
         </section>
-        <AccountRates memberId={member.memberId} />
+        <AccountRates memberId={member.memberId} account={member.account} />
       </div>
     </article>
   )
