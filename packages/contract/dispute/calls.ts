@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { instant, int } from '../kit/wire.ts'
-import { disputeHead, disputeReason, disputeText, disputeWhole } from './shapes.ts'
+import { instant, int, queryInt } from '../kit/wire.ts'
+import { disputeCursor, disputeHead, disputeReason, disputeText, disputeWhole } from './shapes.ts'
 
 /** Disputes a line of the agent's statement. One whose period is disputed already answers that dispute. */
 export const openDispute = call({
@@ -13,16 +13,25 @@ export const openDispute = call({
   response: () => z.object({ dispute: disputeWhole, serverNow: instant }),
 })
 
-/** The agent's disputes, or those about the period of one line: the latest changed first, a hundred at most. */
+/** The agent's disputes, the latest changed first and a page at a time, or all of those about the period of one line. */
 export const agentDisputes = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_agentDisputes',
   token: true,
   only: 'agent',
-  request: () => z.object({ lineId: z.optional(z.uuid()) }),
+  request: () =>
+    z.object({
+      lineId: z.optional(z.uuid()),
+      /** `ACTIVE`: something can still be said or answered; `CLOSED`: over, withdrawn ones too. */
+      state: z.optional(z.enum(['ACTIVE', 'CLOSED'])),
+      older: z.optional(disputeCursor),
+      pageSize: z._default(queryInt(1, 100), 50),
+    }),
   response: () =>
     z.object({
       list: z.array(disputeHead),
+      /** The place that the next page follows; null at the end, and of a line. */
+      older: z.nullable(disputeCursor),
       /** Of the line: until when it can be disputed; null where no line was named. */
       until: z.nullable(instant),
       serverNow: instant,

@@ -68,7 +68,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   },
   agentDisputes: {
     request: { lineId: line.id },
-    response: { list: [whole.head], until: '2027-02-18T17:00:00.000Z', serverNow: now },
+    response: { list: [whole.head], older: null, until: '2027-02-18T17:00:00.000Z', serverNow: now },
     failures: ['LINE_UNKNOWN'],
   },
   agentDispute: { request: { id }, response: { dispute: whole, serverNow: now }, failures: ['DISPUTE_UNKNOWN'] },

@@ -28,6 +28,9 @@ export const DISPUTE_TEXT = /* @__PURE__ */ (() => ({ min: 10, max: 1500 }) as c
 /** Longer on the wire than `DISPUTE_TEXT.max`, since a character may be of many parts. */
 export const disputeText = upTo(12_000)
 
+/** The place of a dispute among an agent's. */
+export const disputeCursor = matching(/^\d{1,15}\.\d{1,9}$/)
+
 export const disputeNumber = matching(/^DP-\d{1,9}$/)
 
 export const lineDisputeEntry = z.object({

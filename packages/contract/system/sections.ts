@@ -37,6 +37,7 @@ export const AGENT_SECTIONS = /* @__PURE__ */ (() =>
     'agentDividendRecordCopy2',
     ...SALARY_SECTIONS,
     'agentBonus',
+    'agentDisputes',
     'depositv2',
     'withdraw',
     'agentTransfer',

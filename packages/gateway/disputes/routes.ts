@@ -9,7 +9,7 @@ export const disputeRoutes = (disputes: Disputes, desk: DisputeDesk, clock: Cloc
   const serverNow = () => clock.now().toISOString()
   return [
     bind(openDispute, async ({ request, caller }) => ({ dispute: await disputes.open(caller, request), serverNow: serverNow() })),
-    bind(agentDisputes, async ({ request, caller }) => ({ ...(await disputes.list(caller, request.lineId)), serverNow: serverNow() })),
+    bind(agentDisputes, async ({ request, caller }) => ({ ...(await disputes.list(caller, request)), serverNow: serverNow() })),
     bind(agentDispute, async ({ request, caller }) => ({ dispute: await disputes.read(caller, request.id), serverNow: serverNow() })),
     bind(replyToDispute, async ({ request, caller }) => ({ dispute: await disputes.reply(caller, request), serverNow: serverNow() })),
     bind(moveDispute, async ({ request, caller }) => ({ dispute: await disputes.move(caller, request), serverNow: serverNow() })),

@@ -19,6 +19,9 @@ export const disputableUntil = (end: string): Date => new Date(Date.parse(end) +
 export const secondLookUntil = ({ answeredAt }: Pick<DisputeRow, 'answeredAt'>): Date | null =>
   answeredAt && new Date(answeredAt.getTime() + SECOND_LOOK_MS)
 
+/** An answer of before then was left alone, and its dispute is closed. */
+export const closedBefore = (now: Date): Date => new Date(now.getTime() - SECOND_LOOK_MS)
+
 /** Where a dispute stands: one that was answered and left alone is closed. */
 export const stateOf = (row: Pick<DisputeRow, 'state' | 'answeredAt'>, now: Date): DisputeState => {
   const until = secondLookUntil(row)

@@ -9,11 +9,12 @@ import type { Caller } from '../http/bind.ts'
 import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
-import { deadline, disputableUntil, MOST_WAITING, readText, stateOf } from './rules.ts'
+import { closedBefore, deadline, disputableUntil, MOST_WAITING, readText, stateOf } from './rules.ts'
 import type { DisputeLines } from './lines.ts'
 import { headOf, wholeOf } from './serializer.ts'
 import {
   addEntry,
+  cursorOf,
   countWaiting,
   type DisputeRow,
   disputesAbout,
@@ -21,6 +22,7 @@ import {
   findDispute,
   insertDispute,
   lockDispute,
+  placeOf,
   saveDispute,
 } from './store.ts'
 
@@ -36,7 +38,7 @@ export interface Disputes {
   /** The one that there is, where the period is disputed. @throws Failure LINE_UNKNOWN, DISPUTE_TOO_LATE, DISPUTE_DECIDED, TOO_MANY_DISPUTES, FIELD_INVALID */
   open(owner: Owner, request: RequestOf<typeof openDispute>): Promise<DisputeWhole>
   /** @throws Failure LINE_UNKNOWN */
-  list(owner: Owner, lineId: string | undefined): Promise<Omit<ResponseOf<typeof agentDisputes>, 'serverNow'>>
+  list(owner: Owner, request: RequestOf<typeof agentDisputes>): Promise<Omit<ResponseOf<typeof agentDisputes>, 'serverNow'>>
   /** @throws Failure DISPUTE_UNKNOWN */
   read(owner: Owner, id: string): Promise<DisputeWhole>
   /** @throws Failure DISPUTE_UNKNOWN, DISPUTE_CHANGED where nothing is written any more, FIELD_INVALID */
@@ -102,12 +104,23 @@ export const createDisputes = ({ database: { orm }, clock, random, events }: Pla
       })
     },
 
-    list: async ({ memberId }, lineId) => {
+    list: async ({ memberId }, { lineId, state, older, pageSize }) => {
       const now = clock.now()
-      if (lineId === undefined) return { list: (await disputesOf(orm, memberId)).map((row) => headOf(row, now)), until: null }
+      if (lineId === undefined) {
+        const place = older === undefined ? null : placeOf(older)
+        const found = await disputesOf(orm, memberId, {
+          active: state && state === 'ACTIVE',
+          closedBefore: closedBefore(now),
+          place,
+          limit: pageSize + 1,
+        })
+        const rows = found.slice(0, pageSize)
+        const last = found.length > pageSize ? rows.at(-1) : undefined
+        return { list: rows.map((row) => headOf(row, now)), older: last ? cursorOf(last) : null, until: null }
+      }
       const versions = await lines.versions(orm, memberId, lineId)
       const rows = await disputesAbout(orm, versions[0]!.id)
-      return { list: rows.map((row) => headOf(row, now)), until: disputableUntil(versions[0]!.to).toISOString() }
+      return { list: rows.map((row) => headOf(row, now)), older: null, until: disputableUntil(versions[0]!.to).toISOString() }
     },
 
     read: async ({ memberId }, id) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { callerView } from '../member/index.ts'
 import { dispute, disputeEntry } from './schema.ts'
@@ -26,10 +26,44 @@ export const saveDispute = async (tx: Tx, { id, ...row }: DisputeRow): Promise<v
 export const disputesAbout = (db: Queryable, rootId: string): Promise<DisputeRow[]> =>
   db.select().from(dispute).where(eq(dispute.rootId, rootId)).orderBy(desc(dispute.serial))
 
-const MOST = 100
+/** A place among an agent's disputes: when one was last changed, and its serial number. */
+interface Place {
+  readonly changedAt: Date
+  readonly serial: number
+}
 
-export const disputesOf = (db: Queryable, memberId: string): Promise<DisputeRow[]> =>
-  db.select().from(dispute).where(eq(dispute.memberId, memberId)).orderBy(desc(dispute.changedAt), desc(dispute.serial)).limit(MOST)
+export const cursorOf = ({ changedAt, serial }: Place): string => `${changedAt.getTime()}.${serial}`
+
+/** The place that a cursor of the contract's form names. */
+export const placeOf = (cursor: string): Place => {
+  const [at = 0, serial = 0] = cursor.split('.').map(Number)
+  return { changedAt: new Date(at), serial }
+}
+
+interface DisputePage {
+  /** Those that go on, or those that are over; absent: all. */
+  readonly active: boolean | undefined
+  /** What was answered before then is over. */
+  readonly closedBefore: Date
+  readonly place: Place | null
+  readonly limit: number
+}
+
+/** An agent's disputes, the latest changed first. */
+export const disputesOf = (db: Queryable, memberId: string, { active, closedBefore, place, limit }: DisputePage): Promise<DisputeRow[]> => {
+  const goesOn = or(
+    inArray(dispute.state, ['OPEN', 'QUESTION', 'SECOND_LOOK']),
+    and(eq(dispute.state, 'ANSWERED'), or(isNull(dispute.answeredAt), gt(dispute.answeredAt, closedBefore))),
+  )!
+  const older =
+    place && or(lt(dispute.changedAt, place.changedAt), and(eq(dispute.changedAt, place.changedAt), lt(dispute.serial, place.serial)))
+  return db
+    .select()
+    .from(dispute)
+    .where(and(eq(dispute.memberId, memberId), active === undefined ? undefined : active ? goesOn : not(goesOn), older ?? undefined))
+    .orderBy(desc(dispute.changedAt), desc(dispute.serial))
+    .limit(limit)
+}
 
 export const findDispute = async (db: Queryable, id: string): Promise<DisputeRow | undefined> =>
   (await db.select().from(dispute).where(eq(dispute.id, id)))[0]

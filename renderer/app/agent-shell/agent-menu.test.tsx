@@ -62,6 +62,7 @@ describe('the office’s menu', () => {
       'agentHourSalary',
       'agentRealtimeSalary',
       'agentContracts',
+      'agentDisputes',
       'agentTransfer',
     ])
   })

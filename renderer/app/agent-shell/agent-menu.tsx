@@ -15,6 +15,7 @@ import Headset from 'lucide-react/icons/headset'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
 import Plus from 'lucide-react/icons/plus'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
@@ -52,6 +53,7 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   agentDividendRecordCopy2: Gift,
   ...salaryIcons,
   agentBonus: Star,
+  agentDisputes: MessageSquareWarning,
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
   agentTransfer: Send,

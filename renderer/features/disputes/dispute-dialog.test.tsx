@@ -9,7 +9,7 @@ import { Component as DisputeDialog } from './dispute-dialog.tsx'
 
 const { dispute: whole, serverNow } = examples.agentDispute.response
 const { lineId } = whole.head
-const none = { list: [], until: '2027-02-20T17:00:00.000Z', serverNow }
+const none = { list: [], older: null, until: '2027-02-20T17:00:00.000Z', serverNow }
 const withHead = (head: Partial<DisputeWhole['head']>) => ({ dispute: { ...whole, head: { ...whole.head, ...head } }, serverNow })
 const text = 'A bet of 18:30 is missing from this line.'
 

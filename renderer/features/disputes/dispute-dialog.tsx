@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../api/failure.ts'
+import type { DialogPayloads } from '../../core/dialogs.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/state.tsx'
@@ -7,11 +9,14 @@ import { useDisputesQuery } from './api.ts'
 import { DisputeView } from './dispute-view.tsx'
 import { NewDispute } from './new-dispute.tsx'
 
-/** The dispute of a line's period: the one that there is, or the form that opens one. */
-export const Component = ({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) => {
+/** A dispute of a line's period: the one named, else the one that there is, or the form that opens one. */
+export const Component = ({ lineId, id, onClose }: DialogPayloads['dispute'] & { readonly onClose: () => void }) => {
   const { t } = useTranslation(['disputes', 'errors'])
   const { data, error, refetch } = useDisputesQuery({ lineId })
-  const last = data?.list.find(({ state }) => state !== 'WITHDRAWN')
+  // The one that is read stays when it is withdrawn.
+  const [shown, setShown] = useState(id)
+  const last = data?.list.find((each) => (shown === undefined ? each.state !== 'WITHDRAWN' : each.id === shown))
+  if (last && shown === undefined) setShown(last.id)
   return (
     <Dialog
       side

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../api/failure.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/state.tsx'
 import { useDisputeQuery } from './api.ts'
@@ -15,6 +18,7 @@ import styles from './disputes.module.css'
 export const DisputeView = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation(['disputes', 'errors'])
   const format = useFormat()
+  const dispatch = useAppDispatch()
   const { data, error, refetch } = useDisputeQuery({ id })
   if (error !== undefined && !data) return <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="320px" />
@@ -31,9 +35,13 @@ export const DisputeView = ({ id }: { readonly id: string }) => {
       <section className={styles.next}>
         <h3>{t('versions')}</h3>
         <dl className={styles.versions}>
-          {versions.map(({ version, amount }) => (
+          {versions.map(({ id: lineId, version, amount }) => (
             <div key={version}>
-              <dt>{t('lineVersion', { number: version })}</dt>
+              <dt>
+                <Button look="text" size="small" onClick={() => dispatch(dialogOpened({ kind: 'commissionLine', lineId }))}>
+                  {t('lineVersion', { number: version })}
+                </Button>
+              </dt>
               <dd>{format.money(amount)}</dd>
             </div>
           ))}

@@ -39,9 +39,7 @@ export const RateFields = ({ own, rates, onRates, refused }: RateFieldsProps) =>
             key={category}
             label={nameOf(category)}
             sliderLabel={t('rate.slider', { category: nameOf(category) })}
-            aside={
-              target !== undefined && target <= most && t('rate.keep', { rate: format.number(percentOf(most - target), ONE_PLACE) })
-            }
+            aside={target !== undefined && target <= most && t('rate.keep', { rate: format.number(percentOf(most - target), ONE_PLACE) })}
             error={fault && t(fault === 'step' ? 'rate.step' : 'rate.above', values)}
             least={0}
             most={most}

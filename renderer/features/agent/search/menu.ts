@@ -13,7 +13,7 @@ const FULL = [
     'agentDownlineTransactionDetailsCopy',
     'palStatementsAgentCopy',
   ],
-  ['agentRevenueReport', 'agentDividendRecordCopy2', ...SALARY_SECTIONS, 'agentBonus'],
+  ['agentRevenueReport', 'agentDividendRecordCopy2', ...SALARY_SECTIONS, 'agentBonus', 'agentDisputes'],
   ['depositv2', 'withdraw', 'agentTransfer', 'agentAccountDetails'],
   ['agentMessages', 'agentService'],
 ] as const satisfies readonly (readonly AgentSection[])[]
@@ -34,7 +34,7 @@ const SHORT: readonly (readonly MenuSection[])[] = [
     'agentDividendRecordCopy2',
     ...SALARY_SECTIONS,
   ],
-  ['agentContracts', 'agentTransfer'],
+  ['agentContracts', 'agentDisputes', 'agentTransfer'],
 ]
 
 /** What the office's menu offers in each of its forms, group by group [AGENT-02] [AGENT-03]. */
@@ -57,6 +57,7 @@ export const MENU_KEYS: Readonly<Record<MenuSection, string>> = {
   agentDividendRecordCopy2: 'v',
   ...(Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].section, SALARIES[kind].searchKey])) as Record<SalarySection, string>),
   agentBonus: 'u',
+  agentDisputes: 'g',
   depositv2: 'n',
   withdraw: 'w',
   agentTransfer: 'x',
