@@ -1,4 +1,4 @@
-import { DEMO, enterOffice } from './support/people.ts'
+import { DEMO, english, enterOffice } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('an agent goes down the line of an account and up again [AGENT-11]', async ({ page }) => {
@@ -33,4 +33,29 @@ test('an agent finds every transaction and every bet of an account of the team [
   const bets = page.getByRole('table', { name: 'Team bets' })
   await bets.getByRole('row').nth(2).getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toContainText('as the player sees it')
+})
+
+test('an agent sets the rebate rate of somebody directly below, within what both sides have [AGENT-12]', async ({ page }) => {
+  await enterOffice(page, DEMO.topAgent)
+  await page.goto(english(`/agentHome/downlineManagmentView?who=${DEMO.agent}`))
+  await page.getByRole('button', { name: 'Change the rate: Sports' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Rebate rate of/ })
+  const rate = dialog.getByRole('textbox', { name: 'Rebate rate' })
+  const deed = dialog.getByRole('button', { name: 'Set the rate' })
+  await expect(deed).toBeDisabled()
+  await rate.fill('90')
+  await expect(dialog.getByText(/^90% is above yours, /)).toBeVisible()
+  await rate.fill('0.85')
+  await expect(dialog.getByText(/in steps of 0\.1/)).toBeVisible()
+  await rate.fill('0.8')
+  await expect(dialog.getByText('Holds at once, for bets placed from then on.')).toBeVisible()
+  await rate.press('Enter')
+  await expect(page.getByText(`${DEMO.agent} gets 0.8% at once: Sports.`)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sports' })).toContainText('0.8%')
+  // A lower one waits for the next day.
+  await page.getByRole('button', { name: 'Change the rate: Sports' }).click()
+  await rate.fill('0.7')
+  await expect(dialog.getByText(/^Holds from .*, 00:00 on/)).toBeVisible()
+  await rate.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sports' })).toContainText('0.7% from')
 })
