@@ -6,7 +6,6 @@ import { usePayKindName } from '../../core/office-page/use-pay-kind-name.ts'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import { ClockText } from './clock-text.tsx'
 import { DisputeStateTag } from './state-tag.tsx'
@@ -26,10 +25,9 @@ export const useDisputeColumns = (): readonly Column<DisputeHead>[] => {
         id: 'line',
         header: t('column.line'),
         cell: (head) => (
-          <Button
-            look="text"
-            size="small"
-            className={styles.lineButton}
+          <button
+            type="button"
+            className={styles.lineLink}
             aria-label={t('list.openLine', { line: `${kindName(head.kind)}, ${periodOf(head)}` })}
             onClick={(event) => {
               event.stopPropagation()
@@ -37,7 +35,7 @@ export const useDisputeColumns = (): readonly Column<DisputeHead>[] => {
             }}
           >
             {kindName(head.kind)}, {periodOf(head)}
-          </Button>
+          </button>
         ),
       },
       { id: 'reason', header: t('column.reason'), cell: ({ reason }) => t(`reason.${reason}`) },

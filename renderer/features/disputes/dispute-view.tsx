@@ -3,7 +3,6 @@ import { failureKey } from '../../api/failure.ts'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../ui/state/state.tsx'
 import { useDisputeQuery } from './api.ts'
@@ -38,9 +37,13 @@ export const DisputeView = ({ id }: { readonly id: string }) => {
           {versions.map(({ id: lineId, version, amount }) => (
             <div key={version}>
               <dt>
-                <Button look="text" size="small" onClick={() => dispatch(dialogOpened({ kind: 'commissionLine', lineId }))}>
+                <button
+                  type="button"
+                  className={styles.lineLink}
+                  onClick={() => dispatch(dialogOpened({ kind: 'commissionLine', lineId }))}
+                >
                   {t('lineVersion', { number: version })}
-                </Button>
+                </button>
               </dt>
               <dd>{format.money(amount)}</dd>
             </div>
