@@ -57,6 +57,11 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SALARY_KINDS.map((kind) => [CODE_OF[kind], 'salary'])),
 }
 
+/** Transfer codes of what may be deducted from a team's loss. */
+export const DEDUCTION_CODES: readonly string[] = Object.keys(TYPE_OF)
+
+export const deductionTypeOf = (code: string): string => TYPE_OF[code] ?? ''
+
 /** The same with what may be deducted from a team's loss; `first` and `last` are the local days of the period. */
 export const dividendBooks = async (
   db: Queryable,
@@ -64,11 +69,11 @@ export const dividendBooks = async (
   run: number,
   days: { readonly first: string; readonly last: string },
 ): Promise<Book[]> => {
-  const paid = await paidBesides(db, { ...days, codes: Object.keys(TYPE_OF) })
+  const paid = await paidBesides(db, { ...days, codes: DEDUCTION_CODES })
   const rows = paid.map(({ account, currency, code, amount }) => ({
     account,
     currency,
-    figures: new Map([[deductionName(TYPE_OF[code] ?? ''), BigInt(amount)]]),
+    figures: new Map([[deductionName(deductionTypeOf(code)), BigInt(amount)]]),
   }))
   const books = await memberBooks(db, due, run)
   const members = books.flatMap(({ currency, accounts }) => [...accounts].map(([account, figures]) => ({ account, currency, figures })))

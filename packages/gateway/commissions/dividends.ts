@@ -1,12 +1,14 @@
 import type { Calendar } from '@portico/commission/kit/calendar/calendar'
 import { dateText } from '@portico/commission/kit/calendar/days'
+import type { Tree } from '@portico/commission/kit/tree'
 import type { Period } from '@portico/commission/kit/calendar/period'
 import type { Debts } from '@portico/commission/dividend/debts'
 import { calculateDividendPeriods, type KnownTrack, type PeriodStep } from '@portico/commission/dividend/periods'
 import type { Step } from '@portico/commission/dividend/step'
-import { createTrack } from '@portico/commission/dividend/track'
+import { carriedInto, createTrack } from '@portico/commission/dividend/track'
 import { createHolders } from '@portico/commission/teams/holders'
 import type { Tx } from '../db/open.ts'
+import type { StoredCarried, StoredOpening } from './schema.ts'
 import { activityOf, dividendBooks, treeOf } from './books.ts'
 import type { DuePeriod } from './due.ts'
 import { newLine } from './new-line.ts'
@@ -17,6 +19,8 @@ import type { NewLine } from './store.ts'
 
 const stored = (debts: Debts): [number, string][] => debts.map(({ index, left }) => [index, String(left)])
 const read = (debts: readonly (readonly [number, string])[]): Debts => debts.map(([index, left]) => ({ index, left: BigInt(left) }))
+
+const storedCarried = ({ losses, debts }: Step['after']): StoredCarried => ({ losses: stored(losses), debts: stored(debts) })
 
 /** A period before, of which only what it left behind is of interest. */
 const stepBefore = ({ gross, amount, carried }: StandingRow): Step => ({
@@ -47,8 +51,22 @@ const standingRow = ({ track, index, period, step, line, isFirst }: PeriodStep):
   version: line?.version ?? (isFirst ? 1 : (track.known.get(period.label)?.version ?? 1)),
   gross: step.gross,
   amount: step.amount,
-  carried: { losses: stored(step.after.losses), debts: stored(step.after.debts) },
+  carried: storedCarried(step.after),
 })
+
+/** What a period of a contract and of those directly below it began with: a line is worked out again from that. */
+const openingOf = ({ track: own, period }: PeriodStep, tracks: readonly KnownTrack[], tree: Tree): Record<string, StoredOpening> => {
+  const { holder, currency } = own.contract
+  const concerned = tracks.filter(
+    ({ contract }) => contract === own.contract || (contract.currency === currency && tree.uplineOf(contract.holder) === holder),
+  )
+  return Object.fromEntries(
+    concerned.flatMap((track) => {
+      const index = track.indexOf(period.start)
+      return index === undefined ? [] : [[track.contract.id, { index, ...storedCarried(carriedInto(track, index)) }]]
+    }),
+  )
+}
 
 /**
  * The lines that a run writes of dividends of one length. What was said of a period may change the debts of later ones: from the first
@@ -109,8 +127,11 @@ export const dividendLines = async (
   })
   await saveStandings(tx, found.map(standingRow))
   const byId = new Map(contracts.map((contract) => [contract.id, contract]))
-  return found.flatMap(({ track, period, line }) => {
+  return found.flatMap((step) => {
+    const { track, period, line } = step
     const { id } = track.contract
-    return line ? [{ ...newLine(line, { kind: 'dividend', subject: id, period, contract: byId.get(id) }), due: 0n }] : []
+    if (!line) return []
+    const opening = openingOf(step, tracks, tree)
+    return [{ ...newLine(line, { kind: 'dividend', subject: id, period, contract: byId.get(id) }), due: 0n, opening }]
   })
 }

@@ -22,6 +22,17 @@ export const commissionPeriod = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.startsAt] })],
 )
 
+/** What a contract takes from one of its periods into the next; amounts in units, as text. */
+export interface StoredCarried {
+  readonly losses: readonly (readonly [index: number, left: string])[]
+  readonly debts: readonly (readonly [index: number, left: string])[]
+}
+
+/** How a dividend contract began a period, which is its `index`th. */
+export interface StoredOpening extends StoredCarried {
+  readonly index: number
+}
+
 /** What a run found a period of a contract to come to. Append-only, but for its posting. */
 export const commissionLine = pgTable(
   'commission_line',
@@ -49,6 +60,8 @@ export const commissionLine = pgTable(
     /** Of the text that both sides agreed on. */
     contractHash: text('contract_hash'),
     contractVersion: integer('contract_version'),
+    /** Of a dividend: what its contract, and those directly below, took over from the period before as that run knew it. */
+    opening: jsonb('opening').$type<Readonly<Record<string, StoredOpening>>>(),
     runAt: at('run_at').notNull(),
     postedAt: at('posted_at'),
     toWallet: units('to_wallet').notNull().default(sql`0`),
@@ -79,12 +92,6 @@ export const commissionRecovery = pgTable(
   },
   (table) => [primaryKey({ columns: [table.debtId, table.lineId] }), index('commission_recovery_line_idx').on(table.lineId)],
 )
-
-/** What a contract takes from one of its periods into the next; amounts in units, as text. */
-export interface StoredCarried {
-  readonly losses: readonly (readonly [index: number, left: string])[]
-  readonly debts: readonly (readonly [index: number, left: string])[]
-}
 
 /** A period of a dividend contract as it was calculated last, quiet ones too. */
 export const commissionStanding = pgTable(

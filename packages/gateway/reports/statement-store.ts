@@ -2,10 +2,28 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deposit } from '../cashier/schema.ts'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
+import { ledgerAccount, ledgerDay } from '../ledger/schema.ts'
 import { memberTree } from '../member/schema.ts'
 import { type AsOf, betsAsOf } from './commission-store.ts'
 
 const iso = (at: SQL): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A bet as it stood at some instant; amounts in units. */
+interface TeamBet {
+  readonly id: string
+  readonly account: string
+  readonly category: string
+  readonly stake: string
+  readonly payout: string
+  readonly void: boolean
+  /** Given back as a whole. */
+  readonly pushed: boolean
+  readonly group: number | null
+  /** What the player got back with it. */
+  readonly rebate: string
+  readonly placedAt: string
+  readonly settledAt: string
+}
 
 /** The bets of a team in a span, as they stood then; amounts in units. */
 export const teamBetsAsOf = (
@@ -14,11 +32,12 @@ export const teamBetsAsOf = (
   currency: string,
   span: AsOf,
   limit: number,
-): Promise<{ id: string; account: string; category: string; stake: string; payout: string; void: boolean; settledAt: string }[]> =>
+): Promise<TeamBet[]> =>
   rowsOf(
     db,
     sql`select b.id::text as id, b.member_id::text as account, b.game_type as category, b.stake::text as stake, b.payout::text as payout,
-        b.state = 'VOID' as void, ${iso(sql`b.settled_at`)} as "settledAt"
+        b.state = 'VOID' as void, b.state = 'PUSH' as pushed, b.prize_group as "group", b.rebate::text as rebate,
+        ${iso(sql`b.placed_at`)} as "placedAt", ${iso(sql`b.settled_at`)} as "settledAt"
       from ${betsAsOf(span)} b
       join ${memberTree} t on t.ancestor_id = ${agentId}::uuid and t.descendant_id = b.member_id
       where b.currency = ${currency} order by b.settled_at, b.id limit ${limit}`,
@@ -38,4 +57,21 @@ export const teamDepositsAsOf = (
       where d.currency = ${currency} and d.credited_at >= ${from.toISOString()}::timestamptz and d.credited_at < ${to.toISOString()}::timestamptz
         and (d.state = 'CREDITED' or (d.state = 'REVERSED' and d.changed_at >= ${asOf.toISOString()}::timestamptz))
       order by d.credited_at, d.id`,
+  )
+
+/** What was paid to members of a team besides, by transfer code, on whole days of the merchant's; amounts in units. */
+export const teamPaidBesides = (
+  db: Queryable,
+  agentId: string,
+  currency: string,
+  { first, last, codes }: { readonly first: string; readonly last: string; readonly codes: readonly string[] },
+): Promise<{ account: string; code: string; amount: string }[]> =>
+  rowsOf(
+    db,
+    sql`select a.owner_id::text as account, d.code, sum(d.credits - d.debits)::text as amount
+      from ${ledgerDay} d join ${ledgerAccount} a on a.id = d.account_id
+      join ${memberTree} t on t.ancestor_id = ${agentId}::uuid and t.descendant_id = a.owner_id
+      where a.kind = 'player:cash' and a.currency = ${currency} and d.day >= ${first}::date and d.day <= ${last}::date
+        and d.code = any(string_to_array(${codes.join(',')}, ','))
+      group by 1, 2 order by 1, 2`,
   )

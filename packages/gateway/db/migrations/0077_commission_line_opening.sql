@@ -1,0 +1,1 @@
+ALTER TABLE "commission_line" ADD COLUMN "opening" jsonb;
