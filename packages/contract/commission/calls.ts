@@ -67,13 +67,13 @@ export const commissionLineDetail = call({
       settledBy: z.array(lineRecovery),
       /** Of a dividend. */
       payment: z.array(paymentStep),
-      /** Whether there is a bundle of it. */
+      /** Whether there is a bundle of it: of dividends of old there is none. */
       bundled: z.boolean(),
       serverNow: instant,
     }),
 })
 
-/** What a line of a salary follows from, to be worked out again elsewhere. */
+/** What a line follows from, to be worked out again elsewhere. */
 export const commissionStatement = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_agentCommissionStatement',

@@ -8,17 +8,21 @@ import type { Platform } from '../platform.ts'
 import { teamBetsAsOf, teamDepositsAsOf, treeAround } from '../reports/index.ts'
 import type { AgreedContract, CommissionSources } from './ports.ts'
 import { closesAt } from './series.ts'
-import { lineOf, versionsOf } from './statement-store.ts'
+import { dividendPart, plainBet, ratesPart, riskBet } from './bundle-parts.ts'
+import { lineOf, type StatedLine, versionsOf } from './statement-store.ts'
 
 /** As many bets as one file takes. */
 const MOST = 100_000
 
-/** What a line of a salary follows from. @throws Failure LINE_UNKNOWN, or STATEMENT_TOO_LARGE */
+/** Whether all that a line follows from is still known: of a dividend, what its contract began the period with. */
+export const isBundled = ({ kind, opening }: Pick<StatedLine, 'kind' | 'opening'>): boolean => kind !== 'dividend' || opening !== null
+
+/** What a line follows from. @throws Failure LINE_UNKNOWN, or STATEMENT_TOO_LARGE */
 export type Bundles = (caller: Caller, id: string) => Promise<StatementBundle>
 
 export const createBundles = (
   { database: { orm: db }, brand }: Pick<Platform, 'database' | 'brand'>,
-  { agreed, givenBy }: Pick<CommissionSources, 'agreed' | 'givenBy'>,
+  { agreed, givenBy, rates, baseGroup }: Pick<CommissionSources, 'agreed' | 'givenBy' | 'rates' | 'baseGroup'>,
 ): Bundles => {
   const calendar = createCalendar(brand.timeZone)
   const contractOf = ({ from, to, ...contract }: AgreedContract) => ({
@@ -42,16 +46,36 @@ export const createBundles = (
   return async ({ memberId }, id) => {
     const row = (await lineOf(db, memberId, id)) ?? refuse('LINE_UNKNOWN')
     const { kind, currency, startsAt, endsAt, runAt, version } = row
-    if (kind === 'rebate' || kind === 'dividend') return refuse('LINE_UNKNOWN')
+    if (!isBundled(row)) return refuse('LINE_UNKNOWN')
     const period = { start: startsAt.getTime(), end: endsAt.getTime(), label: row.label }
     const span = { from: startsAt, to: endsAt, asOf: new Date(Math.min(runAt.getTime(), closesAt(calendar, period))) }
     const bets = await teamBetsAsOf(db, memberId, currency, span, MOST + 1)
     if (bets.length > MOST) return refuse('STATEMENT_TOO_LARGE')
-    const deposits = await teamDepositsAsOf(db, memberId, currency, span)
-    const below = (await givenBy(db, memberId, { kind, currency, from: startsAt, to: endsAt })).filter(
-      ({ from, to }) => from <= startsAt && (to === null || to >= endsAt),
-    )
+    const isRebate = kind === 'rebate'
+    const deposits = isRebate ? [] : await teamDepositsAsOf(db, memberId, currency, span)
+    const given = isRebate ? [] : await givenBy(db, memberId, { kind, currency, from: startsAt, to: endsAt })
+    const below = given.filter(({ from, to }) => from <= startsAt && (to === null || to >= endsAt))
+    const dividend = row.opening && (await dividendPart(db, row, row.opening, calendar))
     const before = (await versionsOf(db, row)).find((each) => each.version === version - 1)
+    const accounts = await teamOf(memberId, [
+      ...bets.map(({ account }) => account),
+      ...deposits.map(({ account }) => account),
+      ...below.map(({ holder }) => holder),
+      ...(dividend?.deductions.map(({ account }) => account) ?? []),
+    ])
+    const rebate = isRebate
+      ? {
+          baseGroup: await baseGroup(db),
+          rates: ratesPart(
+            await rates(
+              db,
+              accounts.map((each) => each.id),
+            ),
+            accounts,
+            endsAt,
+          ),
+        }
+      : undefined
     return {
       form: 'portico statement 1',
       line: {
@@ -68,16 +92,15 @@ export const createBundles = (
         amount: formatUnits(row.amount),
         pay: formatUnits(row.pay),
         before: before ? formatUnits(before.amount) : version === 1 ? null : formatUnits(row.amount - row.pay),
+        ...(isRebate && { settled: formatUnits(row.settled) }),
         fields: row.fields,
       },
-      contracts: [...(await agreed(db, [row.subject])), ...below].map(contractOf),
-      accounts: await teamOf(memberId, [
-        ...bets.map(({ account }) => account),
-        ...deposits.map(({ account }) => account),
-        ...below.map(({ holder }) => holder),
-      ]),
-      bets: bets.map(({ stake, payout, ...bet }) => ({ ...bet, stake: formatUnits(BigInt(stake)), payout: formatUnits(BigInt(payout)) })),
+      contracts: isRebate ? [] : [...(await agreed(db, [row.subject])), ...below].map(contractOf),
+      accounts,
+      bets: isRebate ? bets.flatMap(riskBet) : bets.map(plainBet),
       deposits,
+      ...(rebate && { rebate }),
+      ...(dividend && { dividend }),
     }
   }
 }

@@ -13,7 +13,7 @@ import { newLine } from './new-line.ts'
 import type { CommissionRules, CommissionSources } from './ports.ts'
 import { latestOf, type NewLine } from './store.ts'
 
-const isGameType = (type: string): type is GameType => Object.hasOwn(CATEGORY_OF, type)
+export const isGameType = (type: string): type is GameType => Object.hasOwn(CATEGORY_OF, type)
 const most = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
 /**

@@ -8,6 +8,7 @@ import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { paymentEvents } from './payment-store.ts'
+import { isBundled } from './bundles.ts'
 import type { CommissionSources } from './ports.ts'
 import {
   debtLines,
@@ -149,7 +150,7 @@ export const createStatements = (
           amount: amount === null ? null : money(amount),
           at: at.toISOString(),
         })),
-        bundled: row.kind !== 'rebate' && row.kind !== 'dividend',
+        bundled: isBundled(row),
         serverNow: clock.now().toISOString(),
       }
     },

@@ -191,7 +191,12 @@ describe('a line that its agent disputes', () => {
   test('is found on a page of its own, where those that are over stand apart', async () => {
     const ask = async (request: SentOf<typeof agentDisputes>) => (await gateway.call(agentDisputes, request, team.as('dptop'))).value
     const all = (await ask({})).list
-    expect(all.map(({ changedAt }) => changedAt)).toEqual(all.map(({ changedAt }) => changedAt).toSorted().reverse())
+    expect(all.map(({ changedAt }) => changedAt)).toEqual(
+      all
+        .map(({ changedAt }) => changedAt)
+        .toSorted()
+        .reverse(),
+    )
     const walked: string[] = []
     let older: string | null | undefined
     while (older !== null) {

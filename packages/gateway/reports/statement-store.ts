@@ -9,7 +9,7 @@ import { type AsOf, betsAsOf } from './commission-store.ts'
 const iso = (at: SQL): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** A bet as it stood at some instant; amounts in units. */
-interface TeamBet {
+export interface TeamBet {
   readonly id: string
   readonly account: string
   readonly category: string
@@ -26,13 +26,7 @@ interface TeamBet {
 }
 
 /** The bets of a team in a span, as they stood then; amounts in units. */
-export const teamBetsAsOf = (
-  db: Queryable,
-  agentId: string,
-  currency: string,
-  span: AsOf,
-  limit: number,
-): Promise<TeamBet[]> =>
+export const teamBetsAsOf = (db: Queryable, agentId: string, currency: string, span: AsOf, limit: number): Promise<TeamBet[]> =>
   rowsOf(
     db,
     sql`select b.id::text as id, b.member_id::text as account, b.game_type as category, b.stake::text as stake, b.payout::text as payout,
