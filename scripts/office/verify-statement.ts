@@ -1,5 +1,5 @@
-// npm run verify-statement -- FILE: works the line of a statement out again from its bundle, to the last digit. It is written by the
-// published rules alone and shares no code with the gateway: it reads the file and nothing else, and needs nothing but Node.
+// npm run verify-statement -- FILE...: works lines of statements out again from their bundles, to the last digit. It is written by the
+// published rules alone and shares no code with the gateway: it reads the files and nothing else, and needs nothing but Node.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { amountText, texts, units, type Agreement, type Bundle, type Contract } from './verify/bundle.ts'
@@ -65,19 +65,20 @@ const main = (bundle: Bundle): string[] => {
   return faults
 }
 
-const file = process.argv[2]
-if (file === undefined) {
-  console.error('npm run verify-statement -- FILE')
-  process.exit(2)
-}
-try {
-  const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle
-  const faults = main(bundle)
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) process.exit(1)
-  const { kind, label, version, amount, currency } = bundle.line
-  console.log(`${kind} ${label}, version ${version}: recomputed, ${amount} ${currency}, 0.0000 apart`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const files = process.argv.slice(2)
+if (files.length === 0) console.error('npm run verify-statement -- FILE...')
+let failed = files.length === 0
+for (const file of files)
+  try {
+    const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle
+    const faults = main(bundle)
+    const { kind, label, version, amount, currency } = bundle.line
+    const name = `${kind} ${label}, version ${version}`
+    if (faults.length === 0) console.log(`${name}: recomputed, ${amount} ${currency}, 0.0000 apart`)
+    for (const fault of faults) console.error(`${name}: ${fault}`)
+    failed ||= faults.length > 0
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    failed = true
+  }
+if (failed) process.exit(1)

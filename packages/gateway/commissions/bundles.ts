@@ -18,7 +18,7 @@ const MOST = 100_000
 export const isBundled = ({ kind, opening }: Pick<StatedLine, 'kind' | 'opening'>): boolean => kind !== 'dividend' || opening !== null
 
 /** What a line follows from. @throws Failure LINE_UNKNOWN, or STATEMENT_TOO_LARGE */
-export type Bundles = (caller: Caller, id: string) => Promise<StatementBundle>
+export type Bundles = (caller: Pick<Caller, 'memberId'>, id: string) => Promise<StatementBundle>
 
 export const createBundles = (
   { database: { orm: db }, brand }: Pick<Platform, 'database' | 'brand'>,

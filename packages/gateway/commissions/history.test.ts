@@ -4,6 +4,7 @@ import { manualClock } from '../ports/clock.ts'
 import { commissionHistory, type CommissionHistory, type HistoryContract, ZONE } from '../testing/commission-history.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { findingsOf } from '../testing/outcomes.ts'
+import { verifyStatements } from '../testing/verify-statement.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const SECOND = 1000
@@ -74,6 +75,13 @@ const expectSame = async (world: CommissionHistory, { posted = true } = {}) => {
   if (posted) expect(await world.wallets()).toEqual(sorted(accounts).map(({ id, wallet, owed }) => ({ id, wallet, owed })))
   // The bets are rows that nobody staked; of the lines everything has to hold.
   expect((await findingsOf(gateway)).filter((finding) => !finding.startsWith('bet '))).toEqual([])
+  // The agent's own program finds the same in the file of each line, and nothing else.
+  const bundles = await world.bundles()
+  expect(bundles.length).toBeGreaterThan(0)
+  expect(verifyStatements(bundles)).toEqual({ status: 0, said: expect.stringContaining('0.0000 apart') })
+  const [first] = bundles.filter(({ line, bets }) => line.amount !== '0.0000' && bets.length > 0)
+  const dearer = first!.bets.map((each) => ({ ...each, stake: `1${each.stake}`, pushed: '0.0000' }))
+  expect(verifyStatements([{ ...first!, bets: dearer }]).status).toBe(1)
   return lines
 }
 

@@ -1,9 +1,4 @@
 import type { CommissionKind, ContractKind } from '@portico/contract/commission/kinds'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import type { StatementBundle } from '@portico/contract/commission/bundle-shapes'
 import { commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
@@ -18,6 +13,7 @@ import { tiers } from '../testing/agent-line.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { rewriteBet } from '../testing/settled-bets.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
+import { verifyStatements } from '../testing/verify-statement.ts'
 
 /** A Wednesday in Ho Chi Minh City, 10:00; contracts of it begin on Thursday. */
 const AGREED = '2026-11-18T03:00:00.000Z'
@@ -27,7 +23,6 @@ const DAYS = { from: '2026-11-18', to: '2026-11-21' }
 
 let gateway: TestGateway
 let team: TestTeam
-const dir = mkdtempSync(join(tmpdir(), 'statement-'))
 
 const agent = (account: string) => ({ memberId: team.idOf(account), currency: 'VND' })
 const give = async (payer: string | null, holder: string, kind: ContractKind, terms: ContractTerms) => {
@@ -55,13 +50,7 @@ const play = async (account: string, stake: bigint, payout: bigint, settledAt: D
     settledAt,
   })
 }
-const verify = (bundle: StatementBundle) => {
-  const file = join(dir, `${bundle.line.id}.json`)
-  writeFileSync(file, JSON.stringify(bundle))
-  const script = fileURLToPath(new URL('../../../scripts/office/verify-statement.ts', import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
-  return { status, said: stdout + stderr }
-}
+const verify = (bundle: StatementBundle) => verifyStatements([bundle])
 const lines = async (account: string, more: object = {}) =>
   (await gateway.call(commissionLines, { ...DAYS, ...more }, team.as(account))).value
 const bundleOf = async (account: string, id: string) => (await gateway.call(commissionStatement, { id }, team.as(account))).value
@@ -114,10 +103,7 @@ beforeAll(async () => {
   await team.enter('AGENT', 'sttop', 'stmid', 'stlow')
   await team.enter('PLAYER', 'stplayer')
 })
-afterAll(async () => {
-  rmSync(dir, { recursive: true })
-  await gateway.close()
-})
+afterAll(() => gateway.close())
 
 describe('the statement of an agent', () => {
   test('lists every line once, comes to the sum of its pages, and shows both versions of what was corrected [AGENT-06]', async () => {

@@ -1,12 +1,12 @@
 import type { CommissionKind } from '@portico/contract/commission/kinds'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readDividend } from '@portico/commission/dividend/policies'
 import { parseRate } from '@portico/commission/kit/money'
 import { ALWAYS, createRates } from '@portico/commission/rebate/rates'
 import { settleCase } from '@portico/commission/settle-case'
 import { countsInState, readContract } from '@portico/commission/terms/contracts'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { commissionsArea } from '../commissions/index.ts'
 import { commissionLine } from '../commissions/schema.ts'
 import { createJobs } from '../jobs/scheduler.ts'
@@ -46,6 +46,7 @@ export const commissionHistory = async (
   const { orm } = gateway.database
   const { clock } = gateway
   const ids = new Map<string, string>()
+  const nameOf = new Map<string, string>()
   for (const { id, upline } of accounts) {
     const uplineId = upline === null ? null : ids.get(upline)!
     const row = await gateway.members.create({
@@ -55,6 +56,7 @@ export const commissionHistory = async (
       uplineId,
     })
     ids.set(id, row.id)
+    nameOf.set(row.id, row.account)
   }
   const idOf = (name: string): string => ids.get(name)!
   const at = clock.now()
@@ -81,7 +83,16 @@ export const commissionHistory = async (
   const rates = createRates()
   for (const { id, rate = '0' } of accounts) rates.set(idOf(id), 'LOTTERY', parseRate(rate), ALWAYS)
 
-  const { area } = commissionsArea(
+  /** As both sides would hold them. */
+  const agreements = wire.map(({ id, holder, from, to, state: _state, currency, ...terms }) => {
+    const agreement = { kind, holder: nameOf.get(holder), currency, terms: { progressive: false, tiers: [], rates: {}, ...terms }, active }
+    const text = JSON.stringify(agreement)
+    const hash = createHash('sha256').update(text).digest('hex')
+    return { id, code: id, holder, version: 1, hash, text, from: new Date(from), to: to === null ? null : new Date(to) }
+  })
+  const uplineOf = new Map(accounts.map(({ id, upline }) => [idOf(id), upline === null ? null : idOf(upline)]))
+
+  const { area, bundle } = commissionsArea(
     { ...gateway.gateway.platform, clock },
     {
       ledger: gateway.ledger,
@@ -89,8 +100,8 @@ export const commissionHistory = async (
       sources: {
         contracts: async () => counting,
         begun: async () => true,
-        agreed: async () => [],
-        givenBy: async () => [],
+        agreed: async (_db, contractIds) => agreements.filter(({ id }) => contractIds.includes(id)),
+        givenBy: async (_db, by) => agreements.filter(({ holder }) => uplineOf.get(holder) === by),
         rates: async () => rates,
         baseGroup: async () => 1800,
       },
@@ -238,6 +249,16 @@ export const commissionHistory = async (
         run: row.runAt.toISOString(),
         ...(kind === 'dividend' ? {} : { posted: row.postedAt?.toISOString() ?? null, toWallet: formatUnits(row.toWallet) }),
       }))
+    },
+    /** All that each line follows from, for whoever earned it. */
+    bundles: async () => {
+      const rows = await orm
+        .select({ id: commissionLine.id, memberId: commissionLine.memberId })
+        .from(commissionLine)
+        .where(and(eq(commissionLine.kind, kind), inArray(commissionLine.memberId, [...ids.values()])))
+      const bundles = []
+      for (const { id, memberId } of rows) bundles.push(await bundle({ memberId }, id))
+      return bundles
     },
     /** What is in the wallets of those who have a line, and what they owe. */
     wallets: async () => {
