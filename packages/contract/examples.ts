@@ -42,6 +42,7 @@ import { examples as system } from './system/examples.ts'
 import { examples as upload } from './upload/examples.ts'
 import { examples as center } from './center/examples.ts'
 import { examples as transfer } from './transfer/examples.ts'
+import { examples as vendors } from './vendor/operator-examples.ts'
 import { examples as verification } from './verification/examples.ts'
 import { examples as withdrawal } from './withdrawal/examples.ts'
 
@@ -73,6 +74,7 @@ export const examples = {
   ...records,
   ...withdrawal,
   ...catalogue,
+  ...vendors,
   ...content,
   ...chat,
   ...lottery,

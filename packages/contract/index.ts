@@ -90,6 +90,7 @@ import * as center from './center/calls.ts'
 import * as centerOperator from './center/operator-calls.ts'
 import * as transfers from './transfer/calls.ts'
 import * as transfersOperator from './transfer/operator-calls.ts'
+import * as vendorsOperator from './vendor/operator-calls.ts'
 import * as verification from './verification/calls.ts'
 import * as withdrawals from './withdrawal/calls.ts'
 import * as withdrawalsOperator from './withdrawal/operator-calls.ts'
@@ -149,6 +150,8 @@ const NOUNS = {
   withdrawal: [withdrawals, withdrawalsOperator],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
+  /** Vendors at the operator's desk; what vendors themselves ask stands in the vendor API. */
+  vendor: [vendorsOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */
   content: [content, site, blog, matches, contentOperator],
   /** The chat room. */

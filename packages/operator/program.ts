@@ -39,6 +39,7 @@ import { missions } from './commands/missions.ts'
 import { points } from './commands/points.ts'
 import { transfers } from './commands/transfers.ts'
 import { trials } from './commands/trials.ts'
+import { wallet } from './commands/wallet.ts'
 import { withdrawals } from './commands/withdrawals.ts'
 import { OperatorError } from './error.ts'
 
@@ -75,6 +76,7 @@ const COMMANDS: readonly Command[] = [
   lottery,
   domains,
   game,
+  wallet,
   room,
   security,
   letters,

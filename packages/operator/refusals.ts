@@ -6,6 +6,7 @@ import { importDraws, readResultRows } from '@portico/contract/lottery/operator-
 import { approvePerson, renewPerson } from '@portico/contract/operator/calls'
 import { beginOperatorApp, confirmOperatorApp, inviteFirst, operatorLogin } from '@portico/contract/operator/door-calls'
 import { decideRegistration } from '@portico/contract/registration/operator-calls'
+import { closeVendorCase, closeVendorRound } from '@portico/contract/vendor/operator-calls'
 import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
 
 type RefusalEnvelope = Extract<ReturnType<typeof envelope.parse>, { success: false }>
@@ -65,6 +66,15 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   [`${resolveUnmatchedPayment.path} ACCOUNT_UNKNOWN`, 'There is no account of that name; a payment that names nobody needs --account.'],
   ['PROVIDER_UNKNOWN', 'No provider of that name is connected. See: npm run operator -- provider connect --help'],
   ['METHOD_UNKNOWN', 'There is no payment method of that name. See: npm run operator -- provider list'],
+  [`${closeVendorCase.path} CASE_UNKNOWN`, "No such case is open; a round's ends with: npm run operator -- wallet close"],
+  [
+    'VENDOR_UNKNOWN',
+    'There is no such vendor, or it is not connected. See: npm run operator -- game vendors, npm run operator -- wallet list',
+  ],
+  ['VENDOR_KEYS_ENOUGH', 'Two of its keys are live. Retire one first: npm run operator -- wallet keys list {vendor}'],
+  ['VENDOR_KEY_UNKNOWN', 'It has no live key of that id. See: npm run operator -- wallet keys list {vendor}'],
+  ['ROUND_UNKNOWN', 'That vendor has no open round of that id. See: npm run operator -- wallet rounds'],
+  [`${closeVendorRound.path} SAME_PERSON`, 'You asked for it; somebody else has to close it, under their own name.'],
   ['PERSON_TAKEN', 'That name is taken.'],
   ['CLOCK_FIXED', 'This gateway runs on real time; only a demonstration can be set forward.'],
   ['PERSON_UNKNOWN', 'There is nobody of that name at the desk. See: npm run operator -- operators list'],

@@ -33,12 +33,8 @@ export interface Sending {
   readonly path?: string
 }
 
-/** A vendor's server as a stranger would write it, against a gateway in process. */
-export const vendorAt = async (gateway: TestGateway, vendor = 'PG', games = [slotRow(1), slotRow(2, { enabled: false })]) => {
-  await addSlots(gateway, ...games)
-  await gateway.vendors.keys.connect(vendor)
-  const firstKey = await gateway.vendors.keys.add(vendor)
-
+/** A vendor's server as a stranger would write it, against a gateway in process that knows its key. */
+export const vendorWith = (gateway: TestGateway, firstKey: Key, vendor = 'PG') => {
   const send = async (name: VendorCallName, request: Readonly<Record<string, unknown>>, more: Sending = {}): Promise<VendorAnswer> => {
     const { method, path } = VENDOR_CALLS[name]
     const { app, clock } = more.gateway ?? gateway
@@ -110,5 +106,12 @@ export const vendorAt = async (gateway: TestGateway, vendor = 'PG', games = [slo
   return { vendor, firstKey, send, seat }
 }
 
-export type TestVendor = Awaited<ReturnType<typeof vendorAt>>
+/** The same of a vendor that is connected here, with these games. */
+export const vendorAt = async (gateway: TestGateway, vendor = 'PG', games = [slotRow(1), slotRow(2, { enabled: false })]) => {
+  await addSlots(gateway, ...games)
+  await gateway.vendors.keys.connect(vendor)
+  return vendorWith(gateway, await gateway.vendors.keys.add(vendor), vendor)
+}
+
+export type TestVendor = ReturnType<typeof vendorWith>
 export type Seat = Awaited<ReturnType<TestVendor['seat']>>

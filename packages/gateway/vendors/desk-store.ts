@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { vendorCase, vendorRound } from './schema.ts'
+import { vendorCampaign, vendorCase, vendorRound } from './schema.ts'
 
 export type CaseRow = typeof vendorCase.$inferSelect
 
@@ -17,8 +17,48 @@ export const roundsOpenSince = (db: Queryable, before: Date, vendor?: string, li
     .orderBy(asc(vendorRound.lastAt))
     .limit(limit)
 
-export const openCases = (db: Queryable): Promise<CaseRow[]> =>
-  db.select().from(vendorCase).where(isNull(vendorCase.closedAt)).orderBy(asc(vendorCase.openedAt)).limit(MOST)
+/** Of one vendor where it is named, the oldest first. */
+export const openCases = (db: Queryable, vendor?: string): Promise<CaseRow[]> =>
+  db
+    .select()
+    .from(vendorCase)
+    .where(and(isNull(vendorCase.closedAt), vendor === undefined ? undefined : eq(vendorCase.vendor, vendor)))
+    .orderBy(asc(vendorCase.openedAt))
+    .limit(MOST)
+
+const byVendor = (rows: readonly { readonly vendor: string; readonly count: number }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map((row) => [row.vendor, row.count]))
+
+export const countOpenCases = async (db: Queryable) =>
+  byVendor(
+    await db
+      .select({ vendor: vendorCase.vendor, count: count() })
+      .from(vendorCase)
+      .where(isNull(vendorCase.closedAt))
+      .groupBy(vendorCase.vendor),
+  )
+
+export const countOpenRounds = async (db: Queryable) =>
+  byVendor(
+    await db
+      .select({ vendor: vendorRound.vendor, count: count() })
+      .from(vendorRound)
+      .where(eq(vendorRound.state, 'OPEN'))
+      .groupBy(vendorRound.vendor),
+  )
+
+/** False for one that is closed, and for that of a round: it ends with its round. */
+export const closeCase = async (db: Queryable, id: string, change: Pick<CaseRow, 'closedAt' | 'closedBy' | 'note'>): Promise<boolean> =>
+  (
+    await db
+      .update(vendorCase)
+      .set(change)
+      .where(and(eq(vendorCase.id, id), isNull(vendorCase.closedAt), ne(vendorCase.kind, 'STUCK_ROUND')))
+      .returning({ id: vendorCase.id })
+  ).length > 0
+
+/** Those that end last, first. */
+export const readCampaigns = (db: Queryable) => db.select().from(vendorCampaign).orderBy(desc(vendorCampaign.endsAt)).limit(MOST)
 
 const isCase = (vendor: string, kind: CaseRow['kind'], about: string) =>
   and(eq(vendorCase.vendor, vendor), eq(vendorCase.kind, kind), eq(vendorCase.about, about))

@@ -27,10 +27,10 @@ const LOOK_MS = 60_000
 
 /** Vendors' games: their keys, and the wallet that they bet from. */
 export const vendorsArea = (platform: Platform, deps: VendorDeps): AreaOf<Vendors> => {
-  const { vendors, door, answers, lookForOrigins } = createVendors(platform, deps)
+  const { vendors, door, answers, bindings, lookForOrigins } = createVendors(platform, deps)
   return areaOf(vendors, {
     name: 'vendors',
-    bindings: [],
+    bindings,
     register: (app) => registerVendors(app, platform, door, answers),
     start: lookForOrigins,
     jobs: [

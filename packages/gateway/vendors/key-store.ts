@@ -49,6 +49,16 @@ export const retireKey = async (db: Queryable, vendor: string, id: string, now: 
 export const countVendorKeys = async (db: Queryable): Promise<number> =>
   (await db.select({ count: count() }).from(vendorKey).where(isNull(vendorKey.retiredAt)))[0]!.count
 
+/** By vendor. */
+export const countLiveKeys = async (db: Queryable): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ vendor: vendorKey.vendor, count: count() })
+    .from(vendorKey)
+    .where(isNull(vendorKey.retiredAt))
+    .groupBy(vendorKey.vendor)
+  return new Map(rows.map((row) => [row.vendor, row.count]))
+}
+
 /** False when the vendor has used the nonce before, at any instance. */
 export const spendNonce = async (db: Queryable, vendor: string, nonce: string, now: Date): Promise<boolean> =>
   (await db.insert(vendorNonce).values({ vendor, nonce, at: now }).onConflictDoNothing().returning({ nonce: vendorNonce.nonce })).length > 0

@@ -1,3 +1,4 @@
+import { allVendors } from '../catalogue/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { SecretBox } from '../kit/secret-box.ts'
 import type { Platform } from '../platform.ts'
@@ -20,14 +21,16 @@ export const USUAL_TERMS: Omit<TermsRow, 'vendor'> = {
 
 /** How vendors are connected, and the keys they sign with. */
 export const createVendorKeys = ({ database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>, box: SecretBox) => ({
-  /** Connects a vendor of the catalogue, or changes how it is. */
-  connect: (vendor: string, change: Partial<Omit<TermsRow, 'vendor'>> = {}): Promise<void> =>
+  /** Connects a vendor of the catalogue, or changes how it is. @throws Failure VENDOR_UNKNOWN */
+  connect: (vendor: string, change: Partial<Omit<TermsRow, 'vendor'>> = {}): Promise<{ readonly added: boolean }> =>
     database.orm.transaction(async (tx) => {
       const before = await lockTerms(tx, vendor)
+      if (!before && !(await allVendors(tx)).some(({ code }) => code === vendor)) refuse('VENDOR_UNKNOWN')
       await saveTerms(tx, { ...USUAL_TERMS, ...before, ...change, vendor })
+      return { added: !before }
     }),
 
-  /** A new key; its secret is told this once. @throws Failure VENDOR_UNKNOWN, KEYS_ENOUGH */
+  /** A new key; its secret is told this once. @throws Failure VENDOR_UNKNOWN, VENDOR_KEYS_ENOUGH */
   add: (vendor: string): Promise<{ readonly keyId: string; readonly secret: string }> =>
     database.orm.transaction(async (tx) => {
       if (!(await lockTerms(tx, vendor))) refuse('VENDOR_UNKNOWN')

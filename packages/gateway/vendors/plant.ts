@@ -14,5 +14,8 @@ export const plantVendor = async ({ secretsKey, ...platform }: PlantParts, vendo
   const keys = createVendorKeys(platform, createSecretBox(secretsKey, platform.random))
   await keys.connect(vendor)
   for (const { id, retiredAt } of await keys.list(vendor)) if (retiredAt === null) await keys.retire(vendor, id)
-  return { ...(await keys.add(vendor)), openAt: (launchUrl: string) => keys.connect(vendor, { launchUrl }) }
+  return {
+    ...(await keys.add(vendor)),
+    openAt: async (launchUrl: string): Promise<void> => void (await keys.connect(vendor, { launchUrl })),
+  }
 }

@@ -9,6 +9,8 @@ import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { createCredits } from './credits.ts'
 import { createDebits } from './debits.ts'
+import { createVendorDesk } from './desk.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { createDoor } from './door.ts'
 import { allTerms, readTerms } from './key-store.ts'
 import { createVendorKeys, type VendorKeys } from './keys.ts'
@@ -78,5 +80,6 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
     round: (by: By, { roundId }: { roundId: string }) => stories.round(by, roundId),
     report: (by: By, { date, after }: { date: string; after?: string }) => stories.report(by, date, after),
   }
-  return { vendors, door, answers, lookForOrigins }
+  const bindings = deskRoutes(createVendorDesk(platform, { ...deps, keys, stories, moved: lookForOrigins }), keys, desk)
+  return { vendors, door, answers, bindings, lookForOrigins }
 }

@@ -1,3 +1,4 @@
+import type { Units } from '@portico/contract/kit/money'
 import type { VendorTransaction } from '@portico/contract/vendor/shapes'
 import { isCalendarDay } from '@portico/contract/kit/wire'
 import { dayAfter, instantOf } from '../kit/zone.ts'
@@ -34,16 +35,29 @@ export const createStories = ({ database, clock, brand }: Platform) => {
   const sums = async (vendor: string, date: string) => {
     const rows = await daySumsOf(db, vendor, ...spanOf(date))
     const counts: Record<string, number> = {}
-    const amounts: Record<string, Record<string, number>> = {}
+    const amounts: Record<string, Record<string, Units>> = {}
     for (const { kind, currency, count, amount } of rows) {
       counts[kind] = (counts[kind] ?? 0) + count
-      if (currency !== null) (amounts[currency] ??= {})[kind] = Number(amount)
+      if (currency !== null) (amounts[currency] ??= {})[kind] = BigInt(amount)
     }
     return { counts, sums: amounts }
   }
 
+  /** The rows of a day of the operator's behind `after`, `PAGE` at a time, with the sums of all of it. */
+  const day = async (vendor: string, date: string, after: bigint) => {
+    const rows = await dayPage(db, vendor, ...spanOf(date), after, PAGE + 1)
+    const listed = rows.slice(0, PAGE)
+    const last = listed.at(-1)
+    return {
+      timeZone,
+      ...(await sums(vendor, date)),
+      transactions: listed.map(toStory),
+      ...(rows.length > PAGE && last ? { next: String(last.row.seq) } : {}),
+    }
+  }
+
   return {
-    sums,
+    day,
     transaction: async ({ vendor }: By, txId: string) => {
       const found = await storyOfTx(db, vendor, txId)
       if (!found) return { status: 'TX_NOT_FOUND' as const, serverTime: at() }
@@ -73,21 +87,14 @@ export const createStories = ({ database, clock, brand }: Platform) => {
       }
     },
 
-    /** The rows of a day of the operator's, `PAGE` at a time, with the sums of all of it. */
     report: async ({ vendor }: By, date: string, after = '0') => {
       if (!isCalendarDay(date) || !/^\d{1,18}$/.test(after)) return { status: 'INVALID_REQUEST' as const, serverTime: at() }
-      const rows = await dayPage(db, vendor, ...spanOf(date), BigInt(after), PAGE + 1)
-      const listed = rows.slice(0, PAGE)
-      const last = listed.at(-1)
-      return {
-        status: 'OK' as const,
-        date,
-        timeZone,
-        ...(await sums(vendor, date)),
-        transactions: listed.map(toStory),
-        ...(rows.length > PAGE && last ? { next: String(last.row.seq) } : {}),
-        serverTime: at(),
-      }
+      const { sums: amounts, ...rest } = await day(vendor, date, BigInt(after))
+      const inNumbers = Object.entries(amounts).map(([currency, kinds]) => [
+        currency,
+        Object.fromEntries(Object.entries(kinds).map(([kind, amount]) => [kind, Number(amount)])),
+      ])
+      return { status: 'OK' as const, date, ...rest, sums: Object.fromEntries(inNumbers), serverTime: at() }
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Inbox } from '../inbox/index.ts'
 import { HOUR_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { changeCase, lockCase, openCases, roundsOpenSince } from './desk-store.ts'
-import { changeRound, findRound, lockRound, openCase, type RoundRow, txsOfRound } from './play-store.ts'
+import { changeRound, lockRound, openCase, type RoundRow, txsOfRound } from './play-store.ts'
 import { voidStakes } from './rollbacks.ts'
 import type { Transactions } from './transaction.ts'
 
@@ -49,8 +49,8 @@ export const createStuckRounds = ({ database, clock }: Platform, { transactions,
       openedAt: clock.now(),
     })
 
-  /** Ends a round that is held. */
-  const end = async (tx: Tx, round: RoundRow, by: 'OPERATOR' | 'RULE', reason: string, person: string): Promise<boolean> => {
+  /** Ends a round that is held. Answers what was given back. */
+  const end = async (tx: Tx, round: RoundRow, by: 'OPERATOR' | 'RULE', reason: string, person: string): Promise<bigint> => {
     const now = clock.now()
     const all = await txsOfRound(tx, round.vendor, round.roundId)
     const stakes = all.filter(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
@@ -82,11 +82,10 @@ export const createStuckRounds = ({ database, clock }: Platform, { transactions,
     })
     const known = await lockCase(tx, round.vendor, 'STUCK_ROUND', round.roundId)
     if (known) await changeCase(tx, known.id, { closedAt: now, closedBy: person, note: reason })
-    return !isPaid
+    return isPaid ? 0n : round.staked
   }
 
   return {
-    open: (vendor: string | undefined, hours: number) => roundsOpenSince(db, new Date(clock.now().getTime() - hours * HOUR_MS), vendor),
     cases: () => openCases(db),
 
     /**
@@ -103,7 +102,7 @@ export const createStuckRounds = ({ database, clock }: Platform, { transactions,
         if (proposedBy === person) throw new Failure('SAME_PERSON')
         if (proposedBy === undefined) {
           await changeCase(tx, known.id, { details: { ...known.details, proposedBy: person, reason } })
-          return { roundId, state: 'PROPOSED' as const, returned: false }
+          return { roundId, state: 'PROPOSED' as const, returned: 0n }
         }
         return { roundId, state: 'CLOSED' as const, returned: await end(tx, round, 'OPERATOR', reason, `operator:${person}`) }
       }),
@@ -122,7 +121,6 @@ export const createStuckRounds = ({ database, clock }: Platform, { transactions,
         })
       }
     },
-    round: (vendor: string, roundId: string) => findRound(db, vendor, roundId),
   }
 }
 
