@@ -59,6 +59,15 @@ export const recordSubject = z.discriminatedUnion('kind', [
     /** The vendor, or the account of the other member. */
     other: z.string(),
   }),
+  z.object({
+    kind: z.literal('ROUND'),
+    /** As the vendor calls it. */
+    roundId: z.string(),
+    gameCode,
+    gameName: z.string(),
+    vendorName: z.string(),
+    state: z.enum(['OPEN', 'WON', 'LOST', 'RETURNED']),
+  }),
 ])
 export type RecordSubject = z.infer<typeof recordSubject>
 

@@ -15,7 +15,7 @@ export interface TeamMovements {
 }
 
 export interface MovementsDeps {
-  readonly records: Pick<RecordsApi, 'kindOf' | 'codesOf' | 'nameOf'>
+  readonly records: Pick<RecordsApi, 'kindOf' | 'codesOf' | 'namesOf'>
 }
 
 const flowOf = (sums: readonly MovementSum[], currency: string) => {
@@ -56,6 +56,10 @@ export const createTeamMovements = (
       const listed = found.slice(0, pageSize)
       if (way === 'newer') listed.reverse()
       const [first, last] = [listed[0], listed.at(-1)]
+      const nameOf = await records.namesOf(
+        listed.map(({ product }) => product).filter((product) => product !== ''),
+        language,
+      )
       // A page that was asked for onwards has older ones behind it, and one that was asked for backwards has newer ones unless it is the first.
       const hasOlder = way === 'older' ? more : cursor !== undefined
       const hasNewer = way === 'newer' ? more : cursor !== undefined
@@ -67,7 +71,7 @@ export const createTeamMovements = (
           account,
           kind: records.kindOf(code),
           code,
-          product: product && records.nameOf(product, language),
+          product: product && nameOf(product),
           amount: toMoney(amount, currency),
           balance: toMoney(after, currency),
         })),

@@ -20,6 +20,7 @@ export {
   allVendors,
   findGame,
   findGameByCode,
+  gamesByCode,
   type GameRow,
   type NewGameRow,
   type NewVendorRow,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { game, vendor } from './schema.ts'
 
@@ -35,6 +35,16 @@ export const findGame = async (db: Queryable, nodeId: number) => {
 /** The same by its code. */
 export const findGameByCode = async (db: Queryable, code: string): Promise<GameRow | undefined> =>
   (await db.select().from(game).where(eq(game.code, code)))[0]
+
+/** Games of these codes, with what their vendors are called. */
+export const gamesByCode = async (db: Queryable, codes: readonly string[]) =>
+  codes.length === 0
+    ? []
+    : db
+        .select({ code: game.code, names: game.names, displayName: vendor.displayName })
+        .from(game)
+        .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+        .where(inArray(game.code, [...codes]))
 
 /** Adds vendors and games; what is there already stays as it is. */
 export const addCatalogue = async (db: Queryable, vendors: readonly NewVendorRow[], games: readonly NewGameRow[]): Promise<void> => {

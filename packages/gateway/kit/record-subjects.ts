@@ -4,8 +4,8 @@ import type { DepositStory, RecordSubject } from '@portico/contract/records/shap
 export interface RecordSubjects {
   /** What the references stand for; those that are none of the area's are left out. */
   readonly of: (memberId: string, refs: readonly string[], language: string) => Promise<ReadonlyMap<string, RecordSubject>>
-  /** Name of a game that the area writes as the `product` of a transfer; undefined for one that is none of its. */
-  readonly productName?: (product: string, language: string) => string | undefined
+  /** Names of games that the area writes as the `product` of a transfer; those that are none of its are left out. */
+  readonly productNames?: (products: readonly string[], language: string) => Promise<ReadonlyMap<string, string>>
   /** What was asked for and what the provider said of it; undefined where the reference is no deposit. */
   readonly deposit?: (memberId: string, ref: string, language: string) => Promise<DepositStory | undefined>
 }

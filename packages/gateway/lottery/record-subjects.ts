@@ -18,6 +18,7 @@ export const createBetSubjects = ({ database, brand }: Pick<Platform, 'database'
         subjects.set(id, { kind: 'PLAN', planId: id, gameName: nameOf(row.gameCode, language), ...row })
       return subjects
     },
-    productName: (product, language) => gameOf(product) && nameOf(product, language),
+    productNames: async (products, language) =>
+      new Map(products.flatMap((product) => (gameOf(product) ? [[product, nameOf(product, language)] as const] : []))),
   }
 }

@@ -6,7 +6,7 @@ import type { Records } from './service.ts'
 import type { Rows } from './rows.ts'
 import type { Owner } from './wallet.ts'
 
-export interface RecordsApi extends Records, PlayRecords, Pick<Rows, 'kindOf' | 'codesOf' | 'nameOf'> {
+export interface RecordsApi extends Records, PlayRecords, Pick<Rows, 'kindOf' | 'codesOf' | 'namesOf'> {
   statement(owner: Owner, request: RequestOf<typeof statement>): Promise<ResponseOf<typeof statement>>
   readonly files: RecordFiles
 }

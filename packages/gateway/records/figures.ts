@@ -13,6 +13,8 @@ export const wordsOf = (subject: RecordSubject | null | undefined): { readonly w
       return { what: `${subject.name} ${subject.account}`, reference: subject.reference }
     case 'TRANSFER':
       return { what: subject.other, reference: subject.transferId }
+    case 'ROUND':
+      return { what: subject.gameName, reference: subject.roundId }
     default:
       return { what: '', reference: '' }
   }

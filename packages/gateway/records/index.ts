@@ -20,11 +20,11 @@ export interface RecordsDeps extends RowParts {
 export const recordsArea = (platform: Platform, { secretsKey, ...parts }: RecordsDeps): AreaOf<RecordsApi> => {
   const rows = createRows(parts)
   const makeStatement = createStatement(platform)
-  const { kindOf, codesOf, nameOf } = rows
+  const { kindOf, codesOf, namesOf } = rows
   const records: RecordsApi = {
     kindOf,
     codesOf,
-    nameOf,
+    namesOf,
     ...createRecords(platform, rows),
     ...createPlayRecords(platform, rows),
     statement: async (owner, request) => makeStatement(owner, await walletFilter(platform, rows, owner, request)),

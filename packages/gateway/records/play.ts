@@ -43,12 +43,19 @@ export const createPlayRecords = (platform: Platform, rows: Rows): PlayRecords =
   })
   const grouped = (sums: readonly DaySum[], by: 'day' | 'product') => [...Map.groupBy(sums, (each) => each[by])]
 
+  const productNames = (sums: readonly DaySum[], language: string) =>
+    rows.namesOf(
+      sums.map(({ product }) => product).filter((product) => product !== ''),
+      language,
+    )
+
   return {
     profit: async (owner, request, language) => {
       const { currency } = owner
       const filter = await walletFilter(platform, rows, owner, request)
       const opening = await balanceBefore(database.orm, filter)
       const sums = await daySums(database.orm, filter, ['day', 'code', 'product'])
+      const nameOf = await productNames(sums, language)
       const moved = sums.reduce((total, { credits, debits }) => total + credits - debits, 0n)
       return {
         from: filter.from,
@@ -64,7 +71,7 @@ export const createPlayRecords = (platform: Platform, rows: Rows): PlayRecords =
           .reverse(),
         products: grouped(sums, 'product')
           .filter(([product]) => product !== '')
-          .map(([product, own]) => ({ product, name: rows.nameOf(product, language), ...resultOf(own, currency) })),
+          .map(([product, own]) => ({ product, name: nameOf(product), ...resultOf(own, currency) })),
         timeZone,
         serverNow: clock.now().toISOString(),
       }
@@ -77,6 +84,7 @@ export const createPlayRecords = (platform: Platform, rows: Rows): PlayRecords =
       const lines = [...Map.groupBy(sums, ({ day, product }) => `${day} ${product}`).values()]
       const credited = lines.filter((own) => own.some(({ code }) => rows.kindOf(code) === 'REBATE'))
       const { stakes, rebate } = resultOf(credited.flat(), currency)
+      const nameOf = await productNames(credited.flat(), language)
       return {
         from: filter.from,
         to: filter.to,
@@ -86,7 +94,7 @@ export const createPlayRecords = (platform: Platform, rows: Rows): PlayRecords =
           .map((own) => {
             const { day, product } = own[0]!
             const result = resultOf(own, currency)
-            return { day, product, name: rows.nameOf(product, language), stakes: result.stakes, rebate: result.rebate }
+            return { day, product, name: nameOf(product), stakes: result.stakes, rebate: result.rebate }
           })
           .reverse(),
         timeZone,

@@ -28,12 +28,14 @@ export const createRows = ({ codes, subjects }: RowParts) => {
     /** The codes of a kind. */
     codesOf: (kind: RecordKind): string[] => codes().flatMap((each) => (each.kind === kind ? [each.code] : [])),
     subjectsOf,
-    nameOf: (product: string, language: string): string => {
-      for (const { productName } of subjects()) {
-        const name = productName?.(product, language)
-        if (name !== undefined) return name
+    /** What the games are called; a code that nobody knows is called by itself. */
+    namesOf: async (products: readonly string[], language: string): Promise<(product: string) => string> => {
+      const names = new Map<string, string>()
+      for (const { productNames } of subjects()) {
+        const rest = [...new Set(products)].filter((product) => !names.has(product))
+        if (productNames && rest.length > 0) for (const [product, name] of await productNames(rest, language)) names.set(product, name)
       }
-      return product
+      return (product) => names.get(product) ?? product
     },
     depositOf: async (memberId: string, ref: string, language: string): Promise<DepositStory | null> => {
       for (const { deposit } of subjects()) {

@@ -88,6 +88,7 @@ export const createRecords = (platform: Platform, rows: Rows): Records => {
       )
       const moved = sums.reduce((total, { credits, debits }) => total + credits - debits, 0n)
       const played = [...new Set(sums.map(({ product }) => product))].filter((product) => product !== '')
+      const nameOf = await rows.namesOf(played, language)
       return {
         from,
         to,
@@ -95,7 +96,7 @@ export const createRecords = (platform: Platform, rows: Rows): Records => {
         closing: toMoney(opening + moved, currency),
         ...flowOf(counted, currency),
         kinds: [...Map.groupBy(counted, ({ code }) => rows.kindOf(code))].map(([kind, own]) => ({ kind, ...flowOf(own, currency) })),
-        products: played.map((product) => ({ product, name: rows.nameOf(product, language) })),
+        products: played.map((product) => ({ product, name: nameOf(product) })),
         timeZone,
         serverNow: clock.now().toISOString(),
       }

@@ -17,7 +17,10 @@ export interface PlayedSince {
   readonly waiting: Units
 }
 
-/** What a member has bet between instants, by when the bets were placed and by how they stand. */
+/**
+ * What a member has bet between instants, by when the bets were placed and by how they stand. Stakes of vendors' rounds count when the round is
+ * closed, as they do in the figures.
+ */
 export const playedSince = async (db: Queryable, { memberId, currency, instants }: PlayedSpan): Promise<PlayedSince> => {
   const from = sql`array[${sql.join(
     instants.map((instant) => sql`${instant.toISOString()}`),
@@ -27,7 +30,14 @@ export const playedSince = async (db: Queryable, { memberId, currency, instants 
     db,
     sql`select width_bucket(placed_at, ${from})::int as span, coalesce(sum(valid_bet), 0)::text as valid,
         coalesce(sum(stake) filter (where state = 'WAITING'), 0)::text as waiting
-      from bet where member_id = ${memberId} and currency = ${currency} and placed_at >= (${from})[1] and state <> 'VOID'
+      from (
+        select placed_at, valid_bet, stake, state from bet
+          where member_id = ${memberId} and currency = ${currency} and placed_at >= (${from})[1] and state <> 'VOID'
+        union all
+        select x.at, case when r.state = 'CLOSED' then x.amount end, x.amount, case when r.state = 'OPEN' then 'WAITING' end
+          from vendor_tx x join vendor_round r on r.vendor = x.vendor and r.round_id = x.round_id
+          where x.member_id = ${memberId} and x.kind = 'BET' and x.currency = ${currency} and x.at >= (${from})[1] and x.rolled_back_by is null
+      ) bet
       group by span`,
   )
   const valid = new Map(rows.map((row) => [row.span, BigInt(row.valid)]))
@@ -37,17 +47,20 @@ export const playedSince = async (db: Queryable, { memberId, currency, instants 
   }
 }
 
-/** A member's bets that wait for their draw. */
+/** A member's bets that wait for their draw, and rounds of vendors that are open. */
 export const openBets = async (
   db: Queryable,
   { memberId, currency }: Pick<PlayedSpan, 'memberId' | 'currency'>,
 ): Promise<{ readonly count: number; readonly stake: Units }> => {
   const [row] = await rowsOf<{ count: number; stake: string }>(
     db,
-    sql`select count(*)::int as count, coalesce(sum(b.stake), 0)::text as stake
-      from lottery_issue i join bet b on b.issue_id = i.id
-      where i.state in ('SCHEDULED', 'OPEN', 'SEALED', 'DRAWN') and b.member_id = ${memberId} and b.currency = ${currency}
-        and b.state = 'WAITING'`,
+    sql`select count(*)::int as count, coalesce(sum(stake), 0)::text as stake from (
+        select b.stake from lottery_issue i join bet b on b.issue_id = i.id
+          where i.state in ('SCHEDULED', 'OPEN', 'SEALED', 'DRAWN') and b.member_id = ${memberId} and b.currency = ${currency}
+            and b.state = 'WAITING'
+        union all
+        select staked from vendor_round where state = 'OPEN' and member_id = ${memberId} and currency = ${currency} and staked > 0
+      ) waiting`,
   )
   return { count: row?.count ?? 0, stake: BigInt(row?.stake ?? '0') }
 }

@@ -6,6 +6,7 @@ import { VENDOR_CHECKS } from './book-checks-store.ts'
 import { LONGEST_MS } from './debits.ts'
 import { registerVendors } from './http.ts'
 import { forgetNonces } from './key-store.ts'
+import { createRoundSubjects } from './record-subjects.ts'
 import { createVendors, type VendorDeps, type Vendors } from './service.ts'
 import { forgetSessions } from './session-store.ts'
 
@@ -42,6 +43,7 @@ export const vendorsArea = (platform: Platform, deps: VendorDeps): AreaOf<Vendor
       await forgetSessions(tx, new Date(now.getTime() - 2 * LONGEST_MS))
     },
     transferCodes: TRANSFER_CODES,
+    recordSubjects: createRoundSubjects(platform),
     bookChecks: VENDOR_CHECKS,
   })
 }

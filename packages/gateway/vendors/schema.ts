@@ -132,6 +132,7 @@ export const vendorTx = pgTable(
   (table) => [
     primaryKey({ columns: [table.vendor, table.txId] }),
     index('vendor_tx_round_idx').on(table.vendor, table.roundId),
+    index('vendor_tx_bet_idx').on(table.memberId, table.at).where(sql`${table.kind} = 'BET'`),
     index('vendor_tx_at_idx').on(table.vendor, table.at, table.seq),
     uniqueIndex('vendor_tx_free_key')
       .on(table.vendor, table.campaignId, table.memberId, table.freeIndex)

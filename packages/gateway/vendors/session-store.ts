@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorPlayer, vendorRound, vendorSession } from './schema.ts'
 
@@ -58,3 +58,12 @@ export const openRoundsOf = (db: Queryable, vendor: string, memberId: string) =>
     .where(and(eq(vendorRound.memberId, memberId), eq(vendorRound.vendor, vendor), eq(vendorRound.state, 'OPEN')))
     .orderBy(asc(vendorRound.openedAt))
     .limit(100)
+
+/** A player's rounds of these ids, of every vendor. */
+export const ownRounds = async (db: Queryable, memberId: string, roundIds: readonly string[]) =>
+  roundIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(vendorRound)
+        .where(and(eq(vendorRound.memberId, memberId), inArray(vendorRound.roundId, [...roundIds])))

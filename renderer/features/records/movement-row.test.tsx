@@ -61,3 +61,13 @@ it.each([
   expect(text).toContain(words)
   expect(text).toContain('Within your line')
 })
+
+it.each([
+  ['BET', 'OPEN', '-20000.0000', 'Open'],
+  ['PAYOUT', 'WON', '50000.0000', 'Won'],
+  ['BET', 'RETURNED', '20000.0000', 'Given back'],
+] as const)("a %s of a vendor's round that is %s names the game, whose it is and how it stands", async (kind, state, amount, words) => {
+  const subject = { kind: 'ROUND', roundId: 'r-1', gameCode: 'lotus-25', gameName: 'Moon Gate', vendorName: 'Lantern', state } as const
+  const text = await show({ kind, code: 'VENDOR_BET', amount: { amount, currency: 'VND' }, subject })
+  for (const part of ['Moon Gate', 'Lantern', words]) expect(text).toContain(part)
+})

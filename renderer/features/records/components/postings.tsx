@@ -35,6 +35,8 @@ export const Postings = ({ postings, current }: PostingsProps) => {
   const { t } = useTranslation('movements')
   const format = useFormat()
   const nameOf = (kind: string): string => {
+    // Each vendor's clearing account is its own; to a member all of them are the games.
+    if (kind.startsWith('vendor:')) return t('account.house-gaming')
     const known = KNOWN.find((each): each is Known => each === kind)
     return known ? t(`account.${known.replace(':', '-') as 'player-cash'}`) : t('account.other')
   }

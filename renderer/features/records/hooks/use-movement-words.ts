@@ -63,6 +63,15 @@ export const useMovementWords = () => {
               state: undefined,
             }
           }
+          case 'ROUND': {
+            const { gameName, vendorName, state } = subject
+            const plain = state === 'OPEN' ? 'neutral' : state === 'WON' && kind === 'PAYOUT' ? 'positive' : undefined
+            return {
+              title: gameName,
+              detail: vendorName,
+              state: { text: t(`roundState.${state}`), tone: state === 'RETURNED' ? 'warning' : plain },
+            }
+          }
           default: {
             const special = code === 'RECOVERY' ? t('code.RECOVERY') : code.startsWith('ADJUSTMENT') ? t('code.ADJUSTMENT') : undefined
             return { title: special ?? t(`kind.${kind}`), detail: '', state: undefined }

@@ -1,0 +1,1 @@
+CREATE INDEX "vendor_tx_bet_idx" ON "vendor_tx" USING btree ("member_id","at") WHERE "vendor_tx"."kind" = 'BET';
