@@ -7,7 +7,7 @@ import { cashOf, houseOf } from '../ledger/index.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeRound, findTx, lockCampaign, lockRound, openRound, type RoundRow, spendCampaign, txsOfRound } from './play-store.ts'
-import { deny } from './refusal.ts'
+import { checkPayout, deny } from './refusal.ts'
 import { type By, refOf, type Transactions } from './transaction.ts'
 
 type WinRequest = z.output<typeof winRequest>
@@ -61,6 +61,7 @@ export const createCredits = ({ clock }: Platform, transactions: Transactions) =
           const round = await roundOf(tx, by, player, request)
           if (round.state === 'CLOSED' && type === 'win' && !terms.lateWins)
             deny('ROUND_CLOSED', { open: { kind: 'LATE_WIN', about: txId } })
+          checkPayout(round.won, amount, terms.maxPayout, txId)
           const entry = {
             id: walletTxId,
             debit: houseOf(`vendor:${vendor}`, player.currency),

@@ -11,7 +11,7 @@ import { cashOf, type Entry, findAccount, houseOf, lockAccount } from '../ledger
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeRound, isFreeRoundUsed, lockCampaign, openRound, type RoundRow, takeTx } from './play-store.ts'
-import { deny } from './refusal.ts'
+import { checkPayout, deny } from './refusal.ts'
 import { findSession, markSession } from './session-store.ts'
 import { type By, refOf, type Transactions, walletTxIdOf } from './transaction.ts'
 
@@ -170,6 +170,7 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
         })
         if (!isTaken) deny('TX_CONFLICT')
         const round = await admit(tx, by, player, { ...request, open }, stake)
+        checkPayout(round.won, win, by.terms.maxPayout, winTxId)
         const paid: Entry[] =
           win === 0n
             ? []

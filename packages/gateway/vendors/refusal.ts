@@ -6,7 +6,7 @@ export interface RefusalDetail {
   readonly limit?: { readonly kind: string; readonly remaining?: number }
   readonly message?: string
   /** A case that the refusal opens. */
-  readonly open?: { readonly kind: 'ROLLBACK_AFTER_WIN' | 'LATE_WIN'; readonly about: string }
+  readonly open?: { readonly kind: 'ROLLBACK_AFTER_WIN' | 'LATE_WIN' | 'MOST_PAYOUT'; readonly about: string }
   /** Nothing more is taken by the member's sessions with any vendor. */
   readonly endSessions?: true
 }
@@ -26,6 +26,12 @@ export class VendorRefusal extends Error {
 /** Throws it; for use in expressions. */
 export const deny = (status: VendorStatus, detail?: RefusalDetail): never => {
   throw new VendorRefusal(status, detail)
+}
+
+/** Nothing is paid beyond what a round may pay: a person looks at it, since it is likelier a fault than a win. @throws VendorRefusal LIMIT_REACHED */
+export const checkPayout = (won: bigint, amount: bigint, most: bigint, txId: string): void => {
+  if (won + amount > most)
+    deny('LIMIT_REACHED', { limit: { kind: 'MAX_PAYOUT', remaining: Number(most - won) }, open: { kind: 'MOST_PAYOUT', about: txId } })
 }
 
 const BLOCKS = new Set(['ACCOUNT_BLOCKED', 'NEED_TRUE_ACCOUNT', 'PLAY_PAUSED', 'PRODUCT_BLOCKED', 'SELF_EXCLUDED'])

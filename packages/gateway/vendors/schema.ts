@@ -162,7 +162,7 @@ export const vendorCase = pgTable(
   {
     id: uuid('id').primaryKey(),
     vendor: code(),
-    kind: text('kind', { enum: ['STUCK_ROUND', 'ROLLBACK_AFTER_WIN', 'LATE_WIN'] }).notNull(),
+    kind: text('kind', { enum: ['STUCK_ROUND', 'ROLLBACK_AFTER_WIN', 'LATE_WIN', 'MOST_PAYOUT'] }).notNull(),
     /** The round's or the transaction's id. */
     about: text('about').notNull(),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),

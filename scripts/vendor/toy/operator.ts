@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Hands } from '../case.ts'
+import { createClient, type Key } from '../client.ts'
+import { openSeat } from '../seat.ts'
+import { createBooks } from './books.ts'
+import { createToyDoor } from './door.ts'
+import type { Fault } from './faults.ts'
+import { createToyWallet } from './wallet.ts'
+
+const BEGIN = Date.UTC(2026, 10, 29, 8)
+const CASH = 10_000_000
+
+/** A toy operator with every hand, and a vendor's client of it. */
+export const toyOperator = (...faults: readonly Fault[]) => {
+  const books = createBooks()
+  let time = BEGIN
+  const now = () => time
+  const wallet = createToyWallet(books, now, new Set(faults))
+  const transport = createToyDoor(wallet)
+
+  const addKey = (vendor: string): Key => {
+    const key = { vendor, keyId: `k_${randomUUID().slice(0, 8)}`, secret: randomUUID() }
+    books.keys.set(`${vendor} ${key.keyId}`, key.secret)
+    return key
+  }
+  const launchFor = (vendor: string) => async (): Promise<string> => {
+    const [playerId, token] = [`p_${randomUUID()}`, randomUUID()]
+    books.players.set(playerId, { playerId, vendor, balance: CASH, isShutOut: false, limit: null })
+    books.tokens.set(token, playerId)
+    return token
+  }
+  const playerOf = (playerId: string) => books.players.get(playerId)!
+  const client = createClient(addKey('TOY'), transport, now)
+
+  const hands: Hands = {
+    launch: launchFor('TOY'),
+    fresh: true,
+    withdraw: async ({ playerId }, amount) => {
+      const player = playerOf(playerId)
+      if (player.balance < amount) return false
+      player.balance -= amount
+      return true
+    },
+    exclude: async ({ playerId }) => void (playerOf(playerId).isShutOut = true),
+    limitStakes: async ({ playerId }, amount) => void (playerOf(playerId).limit = amount),
+    maintenance: async (on) => void (books.isMaintenance = on),
+    addKey: async () => {
+      const key = addKey('TOY')
+      if (wallet.has('knows the first key alone')) books.keys.delete(`TOY ${key.keyId}`)
+      return key
+    },
+    retireKey: async ({ vendor, keyId }) => {
+      if (!wallet.has('gives up a retired key a day later')) books.keys.delete(`${vendor} ${keyId}`)
+    },
+    otherVendor: async () => openSeat(createClient(addKey('OTHER'), transport, now), launchFor('OTHER')),
+    campaign: async ({ campaignId, kind, rounds, budget, endsAt }) =>
+      void books.campaigns.set(campaignId, { kind, rounds, endsAt, left: budget }),
+    exponent: async (places) => void (books.terms.exponent = places),
+    mostPayout: async (amount) => void (books.terms.maxPayout = amount),
+    callsPerSecond: async (calls) => void (books.terms.callsPerSecond = calls),
+    restart: async () => {
+      if (wallet.has('forgets nonces when it restarts')) books.nonces.clear()
+      if (wallet.has('forgets its answers when it restarts')) for (const tx of books.txs.values()) delete tx.reply
+    },
+    advance: async (milliseconds) => void (time += milliseconds),
+    elsewhere: async () => transport,
+  }
+  return { client, hands }
+}
