@@ -46,12 +46,13 @@ export const registerVendors = (app: FastifyInstance, platform: Platform, door: 
   const { clock, log } = platform
   const isTooMany = createMeter(platform)
 
+  const refused = (status: VendorStatus, message?: string) => ({
+    status,
+    serverTime: clock.now().toISOString(),
+    ...(message === undefined ? {} : { message }),
+  })
+
   const answer = async (name: VendorCallName, by: By, request: FastifyRequest, raw: Uint8Array) => {
-    const refused = (status: VendorStatus, message?: string) => ({
-      status,
-      serverTime: clock.now().toISOString(),
-      ...(message === undefined ? {} : { message }),
-    })
     if (!ALWAYS.has(name) && isTooMany(by)) return refused('TOO_MANY_REQUESTS')
     const { method, request: schema } = VENDOR_CALLS[name]
     if (method === 'GET') {
@@ -93,12 +94,12 @@ export const registerVendors = (app: FastifyInstance, platform: Platform, door: 
           const raw = (request.body as Uint8Array | undefined) ?? NOTHING
           const at = request.originalUrl
           const admission = await door.admit({ method, path: at, headers: request.headers, raw })
-          if ('refused' in admission) return send(reply, admission, at, { status: admission.refused })
+          if ('refused' in admission) return send(reply, admission, at, refused(admission.refused))
           try {
             return send(reply, admission, at, await answer(name, admission.by, request, raw))
           } catch (error) {
             log.error({ traceId: request.id, call: request.callName, body: bodyHash(raw), err: error }, 'a vendor call failed')
-            return send(reply, admission, at, { status: 'INTERNAL' })
+            return send(reply, admission, at, refused('INTERNAL'))
           }
         },
       })
