@@ -1,8 +1,6 @@
 import type { Client, Key, Transport } from './client.ts'
+import { Deviation } from './deviation.ts'
 import type { Seat } from './seat.ts'
-
-/** What the wallet did otherwise than the document says. */
-export class Deviation extends Error {}
 
 /** What can be done at the operator's side; a case that needs what is not there is skipped. */
 export interface Hands {
@@ -57,13 +55,13 @@ export interface Case {
   readonly play: (table: Table) => Promise<void>
 }
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 
 /** Whether the fields that are named are as expected. @throws Deviation */
 export const must = (what: string, actual: Readonly<Record<string, unknown>>, expected: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(expected)) {
-    if (shown(actual[name]) !== shown(value))
-      throw new Deviation(`${what}: ${name} is ${shown(actual[name])} instead of ${shown(value)} (status ${shown(actual['status'])})`)
+    if (textOf(actual[name]) !== textOf(value))
+      throw new Deviation(`${what}: ${name} is ${textOf(actual[name])} instead of ${textOf(value)} (status ${textOf(actual['status'])})`)
   }
 }
 

@@ -3,7 +3,7 @@ import { VENDOR_CALLS, type VendorCallName } from '@portico/contract/vendor/call
 import { VENDOR_HEADERS } from '@portico/contract/vendor/paths'
 import { signedAnswer, signedRequest } from '@portico/contract/vendor/signing'
 import { VENDOR_HTTP, type VendorStatus } from '@portico/contract/vendor/statuses'
-import { Deviation } from './case.ts'
+import { Deviation } from './deviation.ts'
 
 export interface Key {
   readonly vendor: string

@@ -1,5 +1,6 @@
-import { type Case, Deviation, type Hands } from './case.ts'
+import type { Case, Hands } from './case.ts'
 import type { Client } from './client.ts'
+import { Deviation } from './deviation.ts'
 import { openSeat, type Seat } from './seat.ts'
 
 export interface Outcome {

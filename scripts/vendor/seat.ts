@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Deviation } from './case.ts'
+import { Deviation } from './deviation.ts'
 import type { Client, Reply, Spoilt } from './client.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -116,7 +116,9 @@ export const vendorHands = async () => {
     restart: async () => {
       current = await another()
     },
-    advance: async (milliseconds) => void first.clock.advance(milliseconds),
+    advance: async (milliseconds) => {
+      first.clock.advance(milliseconds)
+    },
     elsewhere: async () => {
       const gateway = await another()
       return into(() => gateway)

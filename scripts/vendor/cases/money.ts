@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Case, Deviation, must } from '../case.ts'
+import { type Case, must } from '../case.ts'
+import { Deviation } from '../deviation.ts'
 import { newBet } from '../seat.ts'
 
 const MANY = 100
@@ -131,9 +132,9 @@ export const MONEY: readonly Case[] = [
       const first = await seat.both(one)
       must('both', first, { status: 'OK', balance: start + 2 * seat.unit })
       must('both again', await seat.both(one), { status: 'OK', replay: true, winWalletTxId: first['winWalletTxId'] })
-      const taken = { betTxId: randomUUID(), winTxId: one.winTxId }
-      must('a win whose id stands for another', await seat.both(taken), { status: 'TX_CONFLICT' })
-      must('its bet', await seat.send('transaction', { txId: taken.betTxId }), { status: 'TX_NOT_FOUND' })
+      const second = { betTxId: randomUUID(), winTxId: one.winTxId }
+      must('a win whose id stands for another', await seat.both(second), { status: 'TX_CONFLICT' })
+      must('its bet', await seat.send('transaction', { txId: second.betTxId }), { status: 'TX_NOT_FOUND' })
       must('afterwards', { balance: await seat.balance() }, { balance: start + 2 * seat.unit })
     },
   },

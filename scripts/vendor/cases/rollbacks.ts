@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Case, Deviation, must } from '../case.ts'
+import { type Case, must } from '../case.ts'
+import { Deviation } from '../deviation.ts'
 import { newBet } from '../seat.ts'
 
 const SCHEDULES = 20

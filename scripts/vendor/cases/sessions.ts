@@ -1,4 +1,5 @@
-import { type Case, Deviation, handOf, must } from '../case.ts'
+import { type Case, handOf, must } from '../case.ts'
+import { Deviation } from '../deviation.ts'
 import { newBet, openSeat } from '../seat.ts'
 
 const MINUTE = 60_000
@@ -20,8 +21,8 @@ export const SESSIONS: readonly Case[] = [
       const amount = Math.floor(start / 4 / seat.step) * seat.step
       const out = handOf(hands, 'withdraw')(seat, 2 * amount)
       const bets = Array.from({ length: 4 }, () => seat.bet({ amount }))
-      const taken = (await Promise.all(bets)).filter(({ status }) => status === 'OK').length
-      const left = start - taken * amount - ((await out) ? 2 * amount : 0)
+      const count = (await Promise.all(bets)).filter(({ status }) => status === 'OK').length
+      const left = start - count * amount - ((await out) ? 2 * amount : 0)
       must('afterwards', { balance: await seat.balance(), below: left < 0 }, { balance: left, below: false })
     },
   },

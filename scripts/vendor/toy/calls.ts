@@ -42,13 +42,14 @@ export const toyCalls = (wallet: ToyWallet): Readonly<Record<VendorCallName, Ans
     if (fields['roundClosed'] === true) round.isClosed = true
   }
 
-  const giveBack = (vendor: string, { betTxId, roundId }: Fields, tx: Tx): number => {
+  const voidBets = (vendor: string, fields: Fields, tx: Tx): number => {
+    const { betTxId, roundId } = fields as { readonly betTxId?: string; readonly roundId?: string }
     const bet = betTxId === undefined ? undefined : betOf(vendor, betTxId)
     if (betTxId !== undefined && !bet) {
       if (!has('forgets a rollback that came before its bet'))
-        books.txs.set(keyOf(vendor, String(betTxId)), {
+        books.txs.set(keyOf(vendor, betTxId), {
           ...tx,
-          txId: String(betTxId),
+          txId: betTxId,
           kind: 'TOMBSTONE',
           walletTxId: randomUUID(),
           isBack: true,
@@ -142,7 +143,7 @@ export const toyCalls = (wallet: ToyWallet): Readonly<Record<VendorCallName, Ans
 
     rollback: (vendor, fields) =>
       once('rollback', vendor, fields, String(fields['txId']), { kind: 'ROLLBACK', roundId: null }, (_player, tx) => {
-        const amount = giveBack(vendor, fields, tx)
+        const amount = voidBets(vendor, fields, tx)
         return { amount, move: amount }
       }),
 

@@ -10,11 +10,11 @@ import { createToyWallet } from './wallet.ts'
 const BEGIN = Date.UTC(2026, 10, 29, 8)
 const CASH = 10_000_000
 
-/** A toy operator with every hand, and a vendor's client of it. */
-export const toyOperator = (...faults: readonly Fault[]) => {
+/** A toy operator with every hand, and a vendor's client of it. Its time goes by `clock` and by what it is set forward. */
+export const toyOperator = (faults: readonly Fault[] = [], clock: () => number = () => BEGIN) => {
   const books = createBooks()
-  let time = BEGIN
-  const now = () => time
+  let forward = 0
+  const now = () => clock() + forward
   const wallet = createToyWallet(books, now, new Set(faults))
   const transport = createToyDoor(wallet)
 
@@ -62,7 +62,7 @@ export const toyOperator = (...faults: readonly Fault[]) => {
       if (wallet.has('forgets nonces when it restarts')) books.nonces.clear()
       if (wallet.has('forgets its answers when it restarts')) for (const tx of books.txs.values()) delete tx.reply
     },
-    advance: async (milliseconds) => void (time += milliseconds),
+    advance: async (milliseconds) => void (forward += milliseconds),
     elsewhere: async () => transport,
   }
   return { client, hands }

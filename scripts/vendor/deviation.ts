@@ -1,0 +1,2 @@
+/** What the wallet did otherwise than the document says. */
+export class Deviation extends Error {}
