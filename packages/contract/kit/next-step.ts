@@ -13,10 +13,11 @@ export type TypedBackField = z.infer<typeof typedBackField>
 export const nextStep = z.object({
   step: z.enum(['VERIFY', 'CHANGE_PASSWORD', 'ENROL']),
   /**
-   * Why: a device and network that the account was never seen at, a password that somebody else chose, one that is too old, or a second
-   * factor that the brand wants of this account, or its owner after the password was reset.
+   * Why: a device and network that the account was never seen at, a password that somebody else chose, one that is too old, a second
+   * factor that the brand wants of this account, or its owner after the password was reset, or one that its owner has set up: only a device that
+   * they trust spares them that.
    */
-  reason: z.enum(['NEW_DEVICE', 'CHOSEN_BY_OTHER', 'EXPIRED', 'FACTOR_REQUIRED']),
+  reason: z.enum(['NEW_DEVICE', 'CHOSEN_BY_OTHER', 'EXPIRED', 'FACTOR_REQUIRED', 'OWN_FACTOR']),
   account: z.string(),
   /** For VERIFY the ways to do it; `to` is where a code would go, masked. */
   methods: z.array(z.object({ method: proofMethod, to: z.nullable(z.string()) })),

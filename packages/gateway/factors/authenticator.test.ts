@@ -119,11 +119,11 @@ describe('an authenticator app [LOGIN-09]', () => {
 
   it('needs a proof of the last five minutes, and one of the same session (step-up by an old or another’s proof)', async () => {
     const { token } = await house.register('appstale')
+    const elsewhere = (await house.login('appstale')).token
     const { secret } = await enrolApp(house, token)
     expect((await proveBy(token, 'totp', shownBy(house, secret))).status).toBe(200)
     const renew = (as: string) => house.call(renewRecoveryCodes, {}, { token: as })
     expect((await renew(token)).status).toBe(200)
-    const elsewhere = (await house.login('appstale')).token
     expect((await renew(elsewhere)).failure.code).toBe('REAUTHENTICATE')
     house.clock.advance(5 * 60_000 + 1)
     expect((await renew(token)).failure.code).toBe('REAUTHENTICATE')

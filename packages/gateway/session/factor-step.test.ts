@@ -23,14 +23,14 @@ const attempt = (account: string, ip = '127.0.0.1') =>
   house.call(login, { type: 'username', username: account, password: PASSWORD }, { ip })
 
 describe('a sign-in with an authenticator app [LOGIN-09]', () => {
-  it('asks for its code, or a recovery code, from a new device and network', async () => {
+  it('asks for its code, or a recovery code, at home as from a new device and network', async () => {
     const { token } = await house.register('appaway')
     const { secret, recoveryCodes } = await enrolApp(house, token)
-    expect((await attempt('appaway')).status).toBe(200)
+    expect((await attempt('appaway')).failure.next).toMatchObject({ step: 'VERIFY', reason: 'OWN_FACTOR' })
     const first = await attempt('appaway', ELSEWHERE)
     expect(first.failure.next).toMatchObject({
       step: 'VERIFY',
-      reason: 'NEW_DEVICE',
+      reason: 'OWN_FACTOR',
       methods: [
         { method: 'TOTP', to: null },
         { method: 'RECOVERY_CODE', to: null },
@@ -49,6 +49,42 @@ describe('a sign-in with an authenticator app [LOGIN-09]', () => {
     const byCode = (code: string) => house.call(verifySignIn, { method: 'RECOVERY_CODE', code }, { cookies: second })
     expect((await byCode(recoveryCodes[0]!)).failure.code).toBe('CODE_WRONG')
     expect((await byCode(others[0]!)).status).toBe(200)
+  })
+})
+
+describe('a second factor that a member has set up [LOGIN-09]', () => {
+  const bound = async (account: string) => {
+    const { token, member } = await house.register(account)
+    const boundAt = house.clock.now()
+    const address = '+84912000078'
+    await house.database.orm.transaction((tx) => bindAddress(tx, member.id, { kind: 'MOBILE', address, boundAt }))
+    return { token, member }
+  }
+  const methodsOf = ({ failure }: Awaited<ReturnType<typeof attempt>>) => failure.next?.methods.map(({ method }) => method)
+
+  it('is asked for at every login but on a device that its owner trusts', async () => {
+    const { token } = await bound('trustsone')
+    expect((await attempt('trustsone')).status).toBe(200)
+    const { secret } = await enrolApp(house, token)
+    const first = await attempt('trustsone')
+    // A code to an address is weaker than what its owner has chosen.
+    expect(methodsOf(first)).toEqual(['TOTP', 'RECOVERY_CODE'])
+    const answer = (trustDevice: boolean, cookies: Record<string, string>) =>
+      house.call(verifySignIn, { method: 'TOTP', code: shownBy(house, secret), trustDevice }, { cookies })
+    const untrusting = await answer(false, valuesOf(first))
+    expect(untrusting.status).toBe(200)
+    house.clock.advance(30_000)
+    const fromIt = (cookies: Record<string, string>, ip = '127.0.0.1') =>
+      house.call(login, { type: 'username', username: 'trustsone', password: PASSWORD }, { cookies, ip })
+    const again = await fromIt(valuesOf(untrusting))
+    expect(again.failure.next?.reason).toBe('OWN_FACTOR')
+    const device = { ...valuesOf(untrusting), ...valuesOf(again) }
+    expect((await answer(true, device)).status).toBe(200)
+    expect((await fromIt(device)).status).toBe(200)
+    expect((await fromIt(device, ELSEWHERE)).status).toBe(200)
+    expect((await attempt('trustsone')).failure.next?.reason).toBe('OWN_FACTOR')
+    house.clock.advance(31 * 24 * 60 * 60_000)
+    expect((await fromIt(device)).failure.next?.reason).toBe('OWN_FACTOR')
   })
 })
 
@@ -82,7 +118,7 @@ describe('second factors that a brand wants of its agents (decision 28)', () => 
     const address = '+84912000077'
     await house.database.orm.transaction((tx) => bindAddress(tx, row.id, { kind: 'MOBILE', address, boundAt }))
     const { secret } = await enrolApp(house, token)
-    expect((await attempt('agentold')).status).toBe(200)
+    expect((await attempt('agentold')).failure.next?.reason).toBe('OWN_FACTOR')
     await require(true)
     const first = await attempt('agentold')
     expect(first.failure.next).toMatchObject({ step: 'VERIFY', reason: 'FACTOR_REQUIRED' })

@@ -154,7 +154,8 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     newPasswords,
     ways,
     factors,
-    familiar: async (memberId, context) => (await devices.trusted(memberId, context)) || isKnownNetwork(db, memberId, context.ip),
+    trusted: devices.trusted,
+    knownNetwork: (memberId, { ip }) => isKnownNetwork(db, memberId, ip),
     checkPortal: (portal, type) => checkPortal(config, portal, type),
     passwordDays: async () => {
       const days = await readSetting(db, PASSWORD_DAYS)

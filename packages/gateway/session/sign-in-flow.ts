@@ -68,8 +68,10 @@ export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   }
   /** @throws Failure NOT_AN_AGENT, NOT_A_MEMBER */
   readonly checkPortal: (portal: Portal, type: number) => void
-  /** Whether the account was seen at this device or network before. */
-  readonly familiar: (memberId: string, context: CallContext) => Promise<boolean>
+  /** Whether the account's owner trusts this device. */
+  readonly trusted: (memberId: string, context: CallContext) => Promise<boolean>
+  /** Whether the account was seen at this network before. */
+  readonly knownNetwork: (memberId: string, context: CallContext) => Promise<boolean>
   /** Opens the session and remembers the device where that was asked for. */
   readonly open: (row: MemberRow, arrival: Arrival & { readonly trustDevice?: boolean }) => Promise<SessionValue>
 }
@@ -79,19 +81,21 @@ const STRONG: ReadonlySet<SignInMethod> = new Set<SignInMethod>(['PASSKEY', 'REG
 
 export const createSignInFlows = (
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
-  { members, newPasswords, ways, factors, familiar, checkPortal, passwordDays, typedBackFields, open }: SignInFlowDeps,
+  { members, newPasswords, ways, factors, trusted, knownNetwork, checkPortal, passwordDays, typedBackFields, open }: SignInFlowDeps,
 ): SignInFlows => {
   const { database, clock, random } = platform
   const db = database.orm
 
-  const { offeredTo, wantsSecond, enrolOf, typedBackFor, nextOf } = createNeeds(platform, { ways, factors, passwordDays, typedBackFields })
+  const { offeredTo, demandOf, enrolOf, typedBackFor, nextOf } = createNeeds(platform, { ways, factors, passwordDays, typedBackFields })
 
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
   const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {
     if (STRONG.has(method)) return []
     // A device is remembered by a sign-in that showed it, for a day at most: it is not asked for at each page that is opened.
-    const second = method !== 'REMEMBERED' && (await wantsSecond(row))
-    return second || !(await familiar(row.id, context)) ? offeredTo(row, method) : []
+    const demand = method === 'REMEMBERED' ? 'UNLESS_FAMILIAR' : await demandOf(row)
+    const spared =
+      demand !== 'ALWAYS' && ((await trusted(row.id, context)) || (demand === 'UNLESS_FAMILIAR' && (await knownNetwork(row.id, context))))
+    return spared ? [] : offeredTo(row, method)
   }
 
   const incomplete = (next: Step, expiresAt: Date): Failure =>

@@ -18,6 +18,14 @@ export interface NeedsDeps {
   readonly typedBackFields: () => Promise<readonly TypedBackField[]>
 }
 
+/**
+ * When an account has to show more than it signs in with. ALWAYS: whatever is known of the place. UNLESS_TRUSTED: its owner has set up a second
+ * factor, which only a device spares that they trust. UNLESS_FAMILIAR: from a device and network that it was never seen at.
+ */
+export type Demand = 'ALWAYS' | 'UNLESS_TRUSTED' | 'UNLESS_FAMILIAR'
+
+const REASONS = { ALWAYS: 'FACTOR_REQUIRED', UNLESS_TRUSTED: 'OWN_FACTOR', UNLESS_FAMILIAR: 'NEW_DEVICE' } as const
+
 /** What an account has to show or to do before a session opens. */
 const WON_BACK_BY = { EMAIL: 'EMAIL', MOBILE: 'SMS' } as const
 
@@ -26,28 +34,33 @@ export const createNeeds = (
   { ways, factors, passwordDays, typedBackFields }: NeedsDeps,
 ) => {
   /**
-   * Whether nothing but a second factor will do: neither a place nor an address that the password was won back by stands for one. Whoever had the
-   * operator set another password may not be the owner either.
+   * Where the password was won back by an address, neither that nor a place stands for a second factor. Whoever had the operator set another
+   * password may not be the owner either.
    */
-  const wantsSecond = async (row: MemberRow): Promise<boolean> =>
-    (row.recoveredBy !== null || row.mustChangePassword || (await factors.required(row))) && factors.has(row.id)
+  const demandOf = async (row: MemberRow): Promise<Demand> => {
+    if (!(await factors.has(row.id))) return 'UNLESS_FAMILIAR'
+    return row.recoveredBy !== null || row.mustChangePassword || (await factors.required(row)) ? 'ALWAYS' : 'UNLESS_TRUSTED'
+  }
 
   /**
    * The ways by which this account may prove more than it signed in with. A code to the number that signed in proves nothing more, nor does one to
-   * the address by which the password was won back just now.
+   * the address by which the password was won back just now. Whoever has set up an app has its recovery codes as well, and needs no address; a
+   * passkey may be out of reach where its owner is, and what else is bound stands in for it, unless a second factor is a must.
    */
   const offeredTo = async (row: MemberRow, signedInBy: SignInMethod): Promise<NextStep['methods']> => {
-    const second = await wantsSecond(row)
+    const demand = await demandOf(row)
     const nothingMore: readonly (string | null)[] = [signedInBy, row.recoveredBy && WON_BACK_BY[row.recoveredBy]]
-    const open = ways.filter((way) => !nothingMore.includes(way.method) && (way.second || !second))
-    const offers = await Promise.all(open.map(async ({ method, offered }) => ({ method, offer: await offered(row.id) })))
-    return offers.flatMap(({ method, offer }) => (offer ? [{ method, to: offer.to }] : []))
+    const open = ways.filter((way) => !nothingMore.includes(way.method))
+    const found = await Promise.all(open.map(async (way) => ({ way, offer: await way.offered(row.id) })))
+    const offers = found.flatMap(({ way, offer }) => (offer ? [{ way, to: offer.to }] : []))
+    const second = demand === 'ALWAYS' || offers.some(({ way }) => way.method === 'TOTP')
+    return offers.flatMap(({ way, to }) => (way.second || !second ? [{ method: way.method, to }] : []))
   }
 
-  /** What this account has to type back beside a code; nothing where a second factor is asked for. */
+  /** What this account has to type back beside a code; nothing where a second factor is a must. */
   const typedBackFor = async (row: MemberRow): Promise<TypedBackField[]> => {
     const fields = await typedBackFields()
-    return fields.length === 0 || (await wantsSecond(row)) ? [] : typedBackOf(database.orm, row, fields)
+    return fields.length === 0 || (await demandOf(row)) === 'ALWAYS' ? [] : typedBackOf(database.orm, row, fields)
   }
 
   const passwordReason = async (row: MemberRow, method: SignInMethod): Promise<'CHOSEN_BY_OTHER' | 'EXPIRED' | undefined> => {
@@ -71,7 +84,7 @@ export const createNeeds = (
   const nextOf = async (row: MemberRow, method: SignInMethod, methods: NextStep['methods']): Promise<Step | undefined> => {
     const { account } = row
     if (methods.length > 0) {
-      const reason = (await wantsSecond(row)) ? 'FACTOR_REQUIRED' : 'NEW_DEVICE'
+      const reason = REASONS[await demandOf(row)]
       const beside = await typedBackFor(row)
       return { step: 'VERIFY', reason, account, methods, ...(beside.length > 0 ? { typedBack: beside } : {}) }
     }
@@ -79,5 +92,5 @@ export const createNeeds = (
     return reason ? { step: 'CHANGE_PASSWORD', reason, account, methods: [] } : enrolOf(row)
   }
 
-  return { wantsSecond, offeredTo, enrolOf, typedBackFor, nextOf }
+  return { demandOf, offeredTo, enrolOf, typedBackFor, nextOf }
 }

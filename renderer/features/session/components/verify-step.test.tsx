@@ -121,6 +121,16 @@ describe('a sign-in that asks for one more proof [LOGIN-09]', () => {
     expect(line.count(sendSignInCode)).toBe(0)
   })
 
+  it('says why where its owner has set up a second step, and offers to trust the device; a must is never spared', async () => {
+    const own = { ...stepWith({ method: 'TOTP', to: null }, { method: 'RECOVERY_CODE', to: null }), reason: 'OWN_FACTOR' } as const
+    const first = await open({ next: own })
+    expect(screen.getByText('You set up a second step for your account. A device that you trust is not asked for it.')).toBeDefined()
+    expect(screen.getByLabelText('Trust this device for 30 days')).toHaveProperty('checked', false)
+    first.unmount()
+    await open({ next: { ...own, reason: 'FACTOR_REQUIRED' } })
+    expect(screen.queryByLabelText('Trust this device for 30 days')).toBeNull()
+  })
+
   it('has the payee name typed back beside the code where the gateway asks for it, and says not which of the two was wrong [RULES-01]', async () => {
     const wrong = refuses('CODE_WRONG', { remaining: '4' })
     const { answered, line } = await open({ next: { ...stepWith(sms), typedBack: ['payeeName'] }, verify: wrong })

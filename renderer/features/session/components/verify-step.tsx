@@ -24,7 +24,7 @@ interface VerifyStepProps {
   readonly onCancel: () => void
 }
 
-/** One more proof on a device and network that the account was never seen at: which one, and its code [LOGIN-09]. */
+/** One more proof, on a device and network that the account was never seen at or by a factor that was set up: which one, and its code [LOGIN-09]. */
 export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember, then, onDone, onCancel }: VerifyStepProps) => {
   const { t } = useTranslation('session')
   const single = methods.length === 1
@@ -45,7 +45,8 @@ export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember
   const isKey = way?.method === 'PASSKEY'
 
   const always = reason === 'FACTOR_REQUIRED'
-  const lead = always ? t('step.factorLead') : t(single ? 'step.verifyLead' : 'step.chooseLead')
+  const newDevice = single ? 'step.verifyLead' : 'step.chooseLead'
+  const lead = t(always ? 'step.factorLead' : reason === 'OWN_FACTOR' ? 'step.ownFactorLead' : newDevice)
   // Where a second factor is wanted every time, no device stands for it.
   const trust = !always && (
     <Checkbox checked={trustDevice} onChange={(event) => setTrustDevice(event.target.checked)}>
