@@ -53,6 +53,8 @@ test('a session that has idled out goes on by the remembered device before anyth
   } as unknown as Deps)
   wired.events.ended('EXPIRED')
   expect([wired.renew.mock.calls.length, wired.end.mock.calls]).toEqual([1, []])
+  wired.events.ended('REPLACED')
+  expect([wired.renew.mock.calls.length, wired.end.mock.calls]).toEqual([1, []])
   wired.events.ended('TOO_MANY')
   expect([wired.renew.mock.calls.length, wired.end.mock.calls]).toEqual([1, [['EXPIRED']]])
 })

@@ -66,6 +66,8 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
     introduce: network.introduce,
     tell: (window, event) => tell(window, 'events.frame', event),
     ended: (reason) => {
+      // Whoever signs in over a session has its successor under way.
+      if (reason === 'REPLACED') return
       if (reason === 'EXPIRED') void gateway.renew()
       else gateway.session.end('EXPIRED').catch((error: unknown) => log.error('The session could not be ended', { error }))
     },

@@ -107,7 +107,11 @@ export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps
         cache: 'no-store',
         read: readAnswer,
       })
-      const { text, refused } = session.incoming(row, own, { ...answer, cookies: answer.headers.getSetCookie() })
+      const { text, refused } = session.incoming(row, own, {
+        ...answer,
+        cookies: answer.headers.getSetCookie(),
+        renewed: answer.headers.get(HEADERS.newToken) ?? undefined,
+      })
       return { status: answer.status, text, headers: forwardedHeaders(answer.headers), refused }
     } finally {
       // Signing out works without a gateway too.

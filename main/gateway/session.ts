@@ -100,6 +100,8 @@ interface Answered {
   /** The envelope it says. */
   readonly json: Record<string, unknown>
   readonly cookies: readonly string[]
+  /** The token that the session goes on under, where the answer says another. */
+  readonly renewed?: string | undefined
 }
 
 interface Deps {
@@ -181,7 +183,7 @@ export const createSession = ({ vault, ended }: Deps): Session => {
 
   return {
     outgoing: (row, claimed) => {
-      const token = row.token !== false && claimed ? vault.token() : undefined
+      const token = (row.token !== false || row.begins) && claimed ? vault.token() : undefined
       const remember = REMEMBERING.has(row) ? vault.remember() : undefined
       const begun = FLOW.has(row) ? flow : null
       const known = BEGINNINGS.has(row) || (token !== undefined && row.path.startsWith(DEVICE_PATH)) ? vault.device() : undefined
@@ -196,11 +198,12 @@ export const createSession = ({ vault, ended }: Deps): Session => {
       }
     },
     incoming: (row, sent, answer) => {
-      const { text, json, cookies } = answer
+      const { text, json, cookies, renewed } = answer
       keepFlow(row, cookies)
       const known = BEGINNINGS.has(row) ? cookieIn(DEVICE_COOKIE, cookies) : undefined
       if (known && known !== vault.device()) void vault.hold({ device: known })
-      const used = sent[HEADERS.token]
+      const used = row.token === false ? undefined : sent[HEADERS.token]
+      if (renewed !== undefined && used !== undefined && used === vault.token()) void vault.hold({ token: renewed })
       const over = json['success'] === false && OVER.has(String(json['code']))
       const begun = BEGINNINGS.has(row) ? beginning(row, answer) : undefined
       const remember = BEGINNINGS.has(row) ? rememberOf(cookies) : undefined

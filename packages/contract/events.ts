@@ -89,7 +89,9 @@ export const EVENTS = {
     'control.changed': () => z.object({}),
     /** The member stopped offers that come by a channel, or lets them come again: what is shown of offers is to be fetched again. */
     'offers.changed': () => z.object({ channel: z.string(), stopped: z.boolean() }),
-    'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION']) }),
+    /** `REPLACED`: by a login in its place, or where its token was sent with one. */
+    'session.ended': () =>
+      z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION', 'REPLACED']) }),
     /** What waits for the member is other than before: to be fetched again. */
     'waiting.changed': () => z.object({}),
     /** What stands in the member's inbox, or what of it is read, is other than before: to be fetched again. */

@@ -31,7 +31,7 @@ const headersOf = ({ row, idempotencyKey }: Ask, host: ApiHost, token: string | 
     [HEADERS.device]: 'W',
     [HEADERS.platform]: PLATFORM,
   })
-  if (row.token && token) headers.set(HEADERS.token, token)
+  if ((row.token || row.begins) && token) headers.set(HEADERS.token, token)
   if (row.movesMoney && idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey)
   return headers
 }
@@ -39,6 +39,12 @@ const headersOf = ({ row, idempotencyKey }: Ask, host: ApiHost, token: string | 
 const failureOf = (error: unknown, outer: AbortSignal): Failure => {
   if (outer.aborted) return { kind: 'aborted' }
   return error instanceof DOMException && error.name === 'TimeoutError' ? { kind: 'timeout' } : { kind: 'network' }
+}
+
+/** A session goes on under the token that an answer says. Who has signed in meanwhile has one of their own. */
+const goOn = ({ headers }: Response, token: string | undefined, { platform }: ApiHost): void => {
+  const next = headers.get(HEADERS.newToken)
+  if (next && token !== undefined && platform.token.read() === token) platform.token.write(next)
 }
 
 type Answer = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }
@@ -66,6 +72,7 @@ const ask = async (question: Ask, token: string | undefined, host: ApiHost, sign
       init.body = JSON.stringify(row.encrypted ? await seal(request, unwrap, host.clock.now) : request)
     }
     const response = await host.fetch(inBody ? row.path : `${row.path}${queryOf(request)}`, init)
+    goOn(response, token, host)
     const read = envelope.safeParse(await response.json())
     if (!read.success) return { error: { kind: 'contract', detail: read.error.message } }
     if (!read.data.success) {

@@ -1,3 +1,5 @@
+import { factors } from '@portico/contract/factor/calls'
+import { loginByCode } from '@portico/contract/session/code-calls'
 import { systemStatus } from '@portico/contract/system/calls'
 import { languageOf } from '@portico/contract/kit/brand'
 import { examples } from '@portico/contract/examples'
@@ -20,4 +22,34 @@ it('a call says the merchant of the configuration, the reader’s language and t
   const store = makeStore(makeHost(testPlatform(), brand, languageOf(brand, 'EN')))
   await store.dispatch(own.endpoints.probed.initiate({}))
   expect(seen).toEqual([expect.objectContaining({ merchant: brand.merchantCode, language: 'EN', platform: 'WEB' })])
+})
+
+it('a session goes on under the token that an answer says, and a login is sent with the token that it is to end', async () => {
+  const sent: (string | null)[] = []
+  const platform = testPlatform()
+  let next: string | undefined = 'second'
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+    sent.push(headers.get('Authorization'))
+    const answer = Response.json({ success: true, value: {} }, { headers: next === undefined ? {} : { 'New-Token': next } })
+    next = undefined
+    return answer
+  })
+  const own = api.injectEndpoints({
+    endpoints: (build) => ({
+      asked: build.query<unknown, object>(endpoint(factors)),
+      entered: build.mutation<unknown, object>(endpoint(loginByCode)),
+    }),
+  })
+  platform.token.write('first')
+  const store = makeStore(makeHost(platform, brand, languageOf(brand, 'EN')))
+  await store.dispatch(own.endpoints.asked.initiate({}, { forceRefetch: true }))
+  await store.dispatch(own.endpoints.asked.initiate({}, { forceRefetch: true }))
+  await store.dispatch(own.endpoints.entered.initiate({}))
+  expect(sent).toEqual(['first', 'second', 'second'])
+  // Whoever has signed in meanwhile keeps their own.
+  next = 'late'
+  const late = store.dispatch(own.endpoints.asked.initiate({}, { forceRefetch: true }))
+  platform.token.write('theirs')
+  await late
+  expect(platform.token.read()).toBe('theirs')
 })

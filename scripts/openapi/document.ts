@@ -183,7 +183,13 @@ export const isFor = (audience: Audience, noun: string, { only }: Call): boolean
 }
 
 const SESSION: Json = {
-  token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" },
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: HEADERS.token,
+    description:
+      "A session's token, alone or after `Bearer`. Where an answer has a header `New-Token`, the session goes on under that; the one before is good for ten seconds more",
+  },
 }
 
 const DESK: Json = {

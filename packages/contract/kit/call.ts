@@ -10,6 +10,8 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly path: `/${string}`
   /** `optional`: works for guests, and is personal when a token is sent. */
   readonly token: boolean | 'optional'
+  /** Its answer begins a session, and ends the one whose token it is sent with, if any; that token is not judged. */
+  readonly begins?: true
   /** The body travels as `{payload: <compact JWE>}`; a plain body is refused. */
   readonly encrypted?: true
   /** Needs an `Idempotency-Key`; a repeated key gets the first answer again. */
@@ -66,6 +68,8 @@ export const HEADERS = {
   device: 'Device',
   platform: 'Platform',
   token: 'Authorization',
+  /** In an answer: the session goes on under this token, and the one that was sent is good for ten seconds more. */
+  newToken: 'New-Token',
   idempotencyKey: 'Idempotency-Key',
   traceId: 'X-Trace-Id',
 } as const

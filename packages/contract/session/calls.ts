@@ -45,6 +45,7 @@ export const login = call({
   method: 'POST',
   path: '/wps/session/login',
   token: false,
+  begins: true,
   encrypted: true,
   limit: 'login',
   request: () =>
@@ -69,6 +70,7 @@ export const resumeSession = call({
   method: 'POST',
   path: '/wps/session/resume',
   token: false,
+  begins: true,
   request: () => z.object({ id: z.optional(z.uuid()) }),
   response: () => sessionValue,
 })

@@ -8,6 +8,7 @@ export const loginByCode = call({
   method: 'POST',
   path: '/wps/session/login/code',
   token: false,
+  begins: true,
   encrypted: true,
   limit: 'login',
   request: () =>

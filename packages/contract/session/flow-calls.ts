@@ -24,6 +24,7 @@ export const verifySignIn = call({
   method: 'POST',
   path: '/wps/session/flow/verify',
   token: false,
+  begins: true,
   encrypted: true,
   limit: 'login',
   request: () =>
@@ -46,6 +47,7 @@ export const changeSignInPassword = call({
   method: 'POST',
   path: '/wps/session/flow/password',
   token: false,
+  begins: true,
   encrypted: true,
   limit: 'login',
   request: () => z.object({ newPassword: text(128), confirmNewPassword: text(128) }),

@@ -21,7 +21,7 @@ export const endOwnSession = call({
   response: () => z.object({ ended: int() }),
 })
 
-/** Ends every session of the caller but the one that asks. Needs a fresh proof. */
+/** Ends every session of the caller but the one that asks; no other device is remembered or trusted any more. Needs a fresh proof. */
 export const endOtherSessions = call({
   method: 'POST',
   path: '/wps/session/endOthers',

@@ -17,6 +17,7 @@ export const loginByPasskey = call({
   method: 'POST',
   path: '/wps/session/login/passkey',
   token: false,
+  begins: true,
   limit: 'login',
   request: () =>
     z.object({

@@ -34,6 +34,7 @@ export const redeemExchange = call({
   method: 'POST',
   path: '/wps/session/exchange',
   token: false,
+  begins: true,
   limit: 'login',
   request: () => z.object({ code: text(100), verifier }),
   response: () => exchangeValue,
@@ -44,6 +45,7 @@ export const registerSocial = call({
   method: 'PUT',
   path: '/wps/session/social/register',
   token: false,
+  begins: true,
   limit: 'register',
   request: () =>
     z.object({

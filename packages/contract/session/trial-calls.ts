@@ -11,6 +11,7 @@ export const startFreePlay = call({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   token: false,
+  begins: true,
   encrypted: true,
   limit: 'register',
   request: () =>

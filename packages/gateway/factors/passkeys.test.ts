@@ -10,7 +10,6 @@ import { verifySignIn } from '@portico/contract/session/flow-calls'
 import { prove, signInHistory } from '@portico/contract/session/own-calls'
 import { loginByPasskey, provePasskey, signInPasskey, verifyPasskey } from '@portico/contract/session/passkey-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bindAddress } from '../member/index.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type Faults, softwarePasskey } from '../testing/software-passkey.ts'
 import { passkey } from './schema.ts'
@@ -85,15 +84,6 @@ describe('a passkey [LOGIN-13]', () => {
     expect(list[0]).toMatchObject({ method: 'PASSKEY', result: 'SIGNED_IN', current: true })
     // Who shows one has shown a second factor.
     expect((await house.call(removePasskey, { id: passkeys[0]!.id }, { token: value.token })).status).toBe(200)
-  })
-
-  it('is asked for at each login by password, at home too, and what else is bound stands in where it is out of reach [LOGIN-09]', async () => {
-    const { id } = await join('keyaway')
-    const boundAt = house.clock.now()
-    const address = '+84912000079'
-    await house.database.orm.transaction((tx) => bindAddress(tx, id, { kind: 'MOBILE', address, boundAt }))
-    const { failure } = await house.call(login, { type: 'username', username: 'keyaway', password: PASSWORD })
-    expect(failure.next).toMatchObject({ step: 'VERIFY', reason: 'OWN_FACTOR', methods: [{ method: 'PASSKEY' }, { method: 'SMS' }] })
   })
 
   it.each<readonly [string, Faults]>([

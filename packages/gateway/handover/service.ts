@@ -122,7 +122,7 @@ export const createHandovers = (
       // Begun in this session: its proof was fresh then, and another's counts for nothing here.
       if (exchanged.sessionId !== caller.sessionId) throw new Failure('EXCHANGE_REFUSED')
       if (exchanged.kind === 'PROOF') {
-        await proofs.proved(caller, 'SECOND_FACTOR')
+        await proofs.proved(caller, context, 'SECOND_FACTOR')
         return { action: 'PROVE' }
       }
       const row = { ...exchanged.row, addedAt: clock.now(), lastUsedAt: null }

@@ -41,6 +41,8 @@ export interface CallContext {
   /** Strict, and for the calls of a session, where nothing else is said. */
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
+  /** The caller's session goes on under this token; the answer says so, whatever else it says. */
+  renewToken(token: string): void
 }
 
 /** `caller` is set where the row's token is `true`, may be null where it is `optional`, and is null otherwise. */

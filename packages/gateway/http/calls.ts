@@ -125,6 +125,7 @@ const contextOf = (
     void reply.setCookie(name, value, { path, httpOnly: true, sameSite: sameSite ?? 'strict', secure, maxAge: maxAgeSeconds })
   },
   clearCookie: (name) => void reply.clearCookie(name, { path: COOKIE_PATH }),
+  renewToken: (token) => void reply.header(HEADERS.newToken, token),
 })
 
 /** Guesses at secrets, new accounts and messages. Captchas cost only the instance that draws them. */

@@ -20,14 +20,14 @@ export interface ChangeDeps {
 export type ChangePassword = (
   caller: Pick<Caller, 'memberId' | 'sessionId'>,
   request: RequestOf<typeof changePassword>,
-  context: Pick<CallContext, 'ip' | 'language'>,
+  context: Pick<CallContext, 'ip' | 'language' | 'renewToken'>,
 ) => Promise<ResponseOf<typeof changePassword>>
 
 export const createChangePassword =
   ({ database }: Pick<Platform, 'database'>, { members, proofs, newPasswords }: ChangeDeps): ChangePassword =>
   async (caller, { oldPassword = '', ...wish }, context) => {
     const row = (await members.byId(caller.memberId)) ?? refuse('NOT_LOGGED_IN')
-    if (hasOwnPassword(row)) await proofs.byPassword(caller, oldPassword)
+    if (hasOwnPassword(row)) await proofs.byPassword(caller, oldPassword, context)
     else await proofs.requireSecond(caller)
     const hash = await newPasswords.accept(row, wish)
     return { ended: await database.orm.transaction((tx) => newPasswords.set(tx, row, hash, { context, keep: caller.sessionId })) }

@@ -87,7 +87,6 @@ describe('whoever gets a notice of what they did not do', () => {
 
   it('takes away what was added with the change and since, and leaves what was there before', async () => {
     const person = await join()
-    const token = async () => (await enter(person.account, PHONE, person.ip)).token
     const link = (provider: 'google' | 'facebook') => {
       const identity = { provider, issuer: `https://${provider}.example`, subject: person.id, email: null, name: '' }
       return gateway.database.orm.transaction((tx) => insertIdentity(tx, person.id, identity, gateway.clock.now()))
@@ -99,11 +98,16 @@ describe('whoever gets a notice of what they did not do', () => {
       expect(answer.status).toBe(200)
       return key
     }
-    const own = await add(await token())
+    const own = await add((await enter(person.account, PHONE, person.ip)).token)
+    const show = async (key: typeof own) => {
+      const question = await gateway.call(signInPasskey, {}, { headers })
+      const cookies = Object.fromEntries(Object.entries(question.cookies).map(([name, { value }]) => [name, value]))
+      return gateway.call(loginByPasskey, { credential: key.show(question.value) }, { cookies, headers })
+    }
     await link('google')
     gateway.clock.advance(3 * DAY_MS)
     // Somebody at a session that its owner has left open, and has just used the passkey in.
-    const left = await token()
+    const left = (await show(own)).value.token
     await person.bind()
     const { value: request } = await gateway.call(provePasskey, {}, { token: left, headers })
     await gateway.call(prove, { type: 'passkey', credential: own.show(request) }, { token: left, headers })
@@ -113,11 +117,6 @@ describe('whoever gets a notice of what they did not do', () => {
     await link('facebook')
 
     expect((await disown(notice)).value.removed).toEqual({ passkeys: 1, authenticator: false, links: 1, devices: 1 })
-    const show = async (key: typeof own) => {
-      const question = await gateway.call(signInPasskey, {}, { headers })
-      const cookies = Object.fromEntries(Object.entries(question.cookies).map(([name, { value }]) => [name, value]))
-      return gateway.call(loginByPasskey, { credential: key.show(question.value) }, { cookies, headers })
-    }
     expect((await show(theirs)).failure.code).toBe('PASSKEY_REFUSED')
     expect((await show(own)).status).toBe(200)
     expect((await identitiesOf(gateway.database.orm, person.id)).map(({ provider }) => provider)).toEqual(['google'])

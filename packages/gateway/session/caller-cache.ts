@@ -4,7 +4,7 @@ import type { Events } from '../ports/events.ts'
 
 /** An end is heard within a quarter of a second; this bounds it where the bus stands still. */
 const UNHEARD_MS = 800
-/** While ends are heard. Short all the same: what else is known of a caller is read again after it. */
+/** While ends are heard. Short all the same: what else is known of a caller is read again after it, and a replaced token lives twice as long. */
 const CACHE_MS = 5_000
 const MOST_CACHED = 20_000
 /** Longer than any look at a session takes. */
@@ -59,6 +59,8 @@ export const createCallerCache = (clock: Clock, events: Pick<Events, 'hearsWithi
         cached.clear()
         hashes.clear()
       }
+      const other = hashes.get(caller.sessionId)
+      if (other !== undefined && other !== hash) cached.delete(other)
       const unheardUntil = now() + UNHEARD_MS
       cached.set(hash, { caller, unheardUntil, until: Math.min(now() + CACHE_MS, expiresAt.getTime()) })
       hashes.set(caller.sessionId, hash)

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne } from 'drizzle-orm'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { knownDevice, NOBODY } from './schema.ts'
@@ -64,6 +64,15 @@ export const distrustSince = async (tx: Tx, memberId: string, since: Date): Prom
     .where(and(mine, trustedSince))
     .returning({ id: knownDevice.id })
   return fresh.length + distrusted.length
+}
+
+/** Trusts no device of the member but one. */
+export const distrustOthers = async (tx: Tx, memberId: string, but: string | null): Promise<void> => {
+  const other = but === null ? undefined : ne(knownDevice.id, but)
+  await tx
+    .update(knownDevice)
+    .set({ trustedUntil: null })
+    .where(and(eq(knownDevice.memberId, memberId), other))
 }
 
 export const isTrusted = async (db: Queryable, memberId: string, tokenHash: string, now: Date): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { getMemberInfo } from '@portico/contract/member/calls'
 import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { login } from '@portico/contract/session/calls'
-import { prove } from '@portico/contract/session/own-calls'
+import { endOtherSessions, prove } from '@portico/contract/session/own-calls'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bindAddress } from '../member/index.ts'
 import { enrolApp, shownBy } from '../testing/authenticator.ts'
@@ -83,6 +83,16 @@ describe('a second factor that a member has set up [LOGIN-09]', () => {
     expect((await fromIt(device)).status).toBe(200)
     expect((await fromIt(device, ELSEWHERE)).status).toBe(200)
     expect((await attempt('trustsone')).failure.next?.reason).toBe('OWN_FACTOR')
+    // Ending the other sessions takes the trust from their devices, and leaves that of one's own.
+    const here = (await fromIt(device)).value.token
+    await house.call(endOtherSessions, {}, { token: here })
+    expect((await fromIt(device)).status).toBe(200)
+    const other = valuesOf(await attempt('trustsone'))
+    const there = (
+      await house.call(verifySignIn, { method: 'TOTP', code: shownBy(house, secret, 1), trustDevice: true }, { cookies: other })
+    ).value
+    await house.call(endOtherSessions, {}, { token: there.token })
+    expect((await fromIt(device)).failure.next?.reason).toBe('OWN_FACTOR')
     house.clock.advance(31 * 24 * 60 * 60_000)
     expect((await fromIt(device)).failure.next?.reason).toBe('OWN_FACTOR')
   })

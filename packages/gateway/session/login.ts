@@ -121,6 +121,8 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     const member = await members.info(row)
     return db.transaction(async (tx) => {
       const at = clock.now()
+      // Whoever logs in over a session leaves none behind.
+      if (context.token !== '') await sessions.replace(tx, context.token)
       await recordLogin(tx, row.id, context, at)
       if (row.recoveredBy !== null) await settleRecovery(tx, row.id)
       const device = await devices.meet(tx, row.id, context)

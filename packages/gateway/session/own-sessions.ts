@@ -7,6 +7,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from './proofs.ts'
+import { distrustOthers } from './device-store.ts'
 import { forgetFamily, forgetRemembered, liveFamilies } from './remember-store.ts'
 import { IDLE_MS, type Sessions } from './sessions.ts'
 import { countSignIns, signInsOf } from './sign-in-store.ts'
@@ -101,6 +102,7 @@ export const createOwnSessions = (
       return db.transaction(async (tx) => {
         const own = await findSessionById(tx, caller.sessionId)
         await forgetRemembered(tx, caller.memberId, own?.familyId)
+        await distrustOthers(tx, caller.memberId, own?.deviceId ?? null)
         const ended = await sessions.endOthers(tx, caller, 'ENDED')
         await log(tx, caller, { others: ended })
         return { ended }

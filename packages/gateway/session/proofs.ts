@@ -7,15 +7,23 @@ import type { CallContext, Caller } from '../http/bind.ts'
 import { checkPassword, hasOwnPassword } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { randomToken } from '../ports/random.ts'
 import type { CodeProofs } from './code-proofs.ts'
+import { hashToken } from './hash-token.ts'
 import { findSessionById, markProved, type SessionRow } from './store.ts'
 
 /** How long a proof counts as fresh. */
 const FRESH_MS = 5 * 60_000
+/** Calls that are under way when a session gets another token still come with the one before. Longer than callers are cached for. */
+const EARLIER_MS = 10_000
 
 type Prover = Pick<Caller, 'memberId' | 'sessionId'>
+type Visit = Pick<CallContext, 'renewToken'>
 
-/** Proofs, given again within a session, of who it is. They belong to that session alone, and are read from the database each time. */
+/**
+ * Proofs, given again within a session, of who it is. They belong to that session alone, and are read from the database each time. Each gives the
+ * session another token, so that whoever had the one before is out.
+ */
 export interface Proofs {
   /** Passes when who it is was shown in this session within the last five minutes. @throws Failure REAUTHENTICATE with `methods` */
   requireFresh(caller: Prover): Promise<void>
@@ -25,19 +33,23 @@ export interface Proofs {
    * Takes the account's password as a proof. Guesses have a budget of their own in each session.
    * @throws Failure PASSWORD_WRONG | PASSWORD_LOCKED
    */
-  byPassword(caller: Prover, password: string): Promise<void>
+  byPassword(caller: Prover, password: string, visit: Visit): Promise<void>
   /** Takes a proof as the contract carries it, and answers how long it counts. */
-  prove(caller: Prover, request: RequestOf<typeof prove>, site: string): Promise<{ readonly freshUntil: string }>
+  prove(
+    caller: Prover,
+    request: RequestOf<typeof prove>,
+    context: Pick<CallContext, 'site' | 'renewToken'>,
+  ): Promise<{ readonly freshUntil: string }>
   /** Sends a code for a proof, where the account has nothing else. @throws Failure CODE_WRONG, CODE_LOCKED, MESSAGE_QUOTA */
   sendCode(caller: Prover, request: RequestOf<typeof sendProofCode>, context: CallContext): Promise<ResponseOf<typeof sendProofCode>>
   /** How the browser is to be asked for a passkey of the caller. @throws Failure PASSKEY_ELSEWHERE */
   askPasskey(caller: Prover, site: string): Promise<PasskeyRequest>
-  /** Another part has been shown a proof: a code, a passkey. */
-  proved(caller: Prover, by?: 'SECOND_FACTOR'): Promise<Date>
+  /** Another part has been shown a proof: a code, a passkey. @throws Failure SESSION_EXPIRED */
+  proved(caller: Prover, visit: Visit, by?: 'SECOND_FACTOR'): Promise<Date>
 }
 
 export const createProofs = (
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
   {
     members,
     factors,
@@ -50,13 +62,17 @@ export const createProofs = (
 ): Proofs => {
   const db = database.orm
 
-  const proved: Proofs['proved'] = async ({ sessionId }, by) => {
-    const now = clock.now()
-    await markProved(db, sessionId, now, by === 'SECOND_FACTOR')
-    return new Date(now.getTime() + FRESH_MS)
+  const proved: Proofs['proved'] = async ({ sessionId }, { renewToken }, by) => {
+    const at = clock.now()
+    const token = randomToken(random)
+    const earlierUntil = new Date(at.getTime() + EARLIER_MS)
+    const shown = { at, second: by === 'SECOND_FACTOR', tokenHash: hashToken(token), earlierUntil }
+    if (!(await markProved(db, sessionId, shown))) throw new Failure('SESSION_EXPIRED')
+    renewToken(token)
+    return new Date(at.getTime() + FRESH_MS)
   }
 
-  const byPassword: Proofs['byPassword'] = async ({ memberId, sessionId }, password) => {
+  const checkOwnPassword = async ({ memberId, sessionId }: Prover, password: string): Promise<void> => {
     const row = (await members.byId(memberId)) ?? refuse('NOT_LOGGED_IN')
     const guess = await members.guesses.take(row.account, `session ${sessionId}`)
     // What somebody else chose is known to somebody else.
@@ -99,19 +115,16 @@ export const createProofs = (
   const bySentCode = async (caller: Prover, method: 'SMS' | 'EMAIL', code: string, site: string) => {
     await takesCodes(caller)
     if (!(await codeProofs.judge(caller, method, code, site))) throw new Failure('CODE_WRONG')
-    return proved(caller)
   }
 
   const byPasskey = async (caller: Prover, credential: PasskeyAssertion, site: string) => {
     const owner = await factors.passkeys.judge(`session ${caller.sessionId}`, site, credential)
     if (owner?.memberId !== caller.memberId) throw new Failure('CODE_WRONG')
-    return proved(caller, 'SECOND_FACTOR')
   }
 
   const byCode = async (caller: Prover, type: 'totp' | 'recovery', code: string) => {
     const right = await (type === 'totp' ? factors.authenticators : factors.recoveryCodes).judge(caller.memberId, code)
     if (!right) throw new Failure('CODE_WRONG')
-    return proved(caller, 'SECOND_FACTOR')
   }
 
   return {
@@ -132,9 +145,9 @@ export const createProofs = (
       if (hasNothingElse(row, methods)) return
       throw new Failure('REAUTHENTICATE', { methods: [...methods] })
     },
-    byPassword: async (caller, password) => {
-      await byPassword(caller, password)
-      await proved(caller)
+    byPassword: async (caller, password, visit) => {
+      await checkOwnPassword(caller, password)
+      await proved(caller, visit)
     },
     sendCode: async (caller, { method }, context) => {
       await takesCodes(caller)
@@ -142,12 +155,14 @@ export const createProofs = (
       return { to, resendAfter, expiresAt: expiresAt.toISOString() }
     },
     askPasskey: ({ memberId, sessionId }, site) => factors.passkeys.ask(`session ${sessionId}`, site, memberId),
-    prove: async (caller, request, site) => {
-      if (request.type === 'passkey') return { freshUntil: (await byPasskey(caller, request.credential, site)).toISOString() }
-      if (request.type === 'code') return { freshUntil: (await bySentCode(caller, request.method, request.code, site)).toISOString() }
-      if (request.type !== 'password') return { freshUntil: (await byCode(caller, request.type, request.code)).toISOString() }
-      await byPassword(caller, request.password)
-      return { freshUntil: (await proved(caller)).toISOString() }
+    prove: async (caller, request, context) => {
+      const { site } = context
+      if (request.type === 'passkey') await byPasskey(caller, request.credential, site)
+      else if (request.type === 'code') await bySentCode(caller, request.method, request.code, site)
+      else if (request.type === 'password') await checkOwnPassword(caller, request.password)
+      else await byCode(caller, request.type, request.code)
+      const second = request.type === 'password' || request.type === 'code' ? undefined : 'SECOND_FACTOR'
+      return { freshUntil: (await proved(caller, context, second)).toISOString() }
     },
     proved,
   }

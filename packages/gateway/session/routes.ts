@@ -45,7 +45,7 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(endOwnSession, ({ caller, request }) => services.ownSessions.endOne(caller, request.id)),
   bind(endOtherSessions, ({ caller }) => services.ownSessions.endOthers(caller)),
   bind(signInHistory, ({ caller, request }) => services.ownSessions.history(caller, request)),
-  bind(prove, ({ caller, request, context }) => services.proofs.prove(caller, request, context.site)),
+  bind(prove, ({ caller, request, context }) => services.proofs.prove(caller, request, context)),
   bind(sendProofCode, ({ caller, request, context }) => services.proofs.sendCode(caller, request, context)),
   bind(provePasskey, ({ caller, context }) => services.proofs.askPasskey(caller, context.site)),
 ]

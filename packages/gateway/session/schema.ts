@@ -12,6 +12,9 @@ export const session = pgTable(
   {
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** Of the token before this one, which calls that are under way still carry for a moment. */
+    earlierHash: text('earlier_hash'),
+    earlierUntil: at('earlier_until'),
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
@@ -34,7 +37,11 @@ export const session = pgTable(
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
   },
-  (table) => [index('session_member_idx').on(table.memberId), index('session_family_idx').on(table.familyId)],
+  (table) => [
+    index('session_member_idx').on(table.memberId),
+    index('session_family_idx').on(table.familyId),
+    index('session_earlier_idx').on(table.earlierHash),
+  ],
 )
 
 /**

@@ -23,6 +23,7 @@ import {
   insertSession,
   isLiveSession,
   liveSessionsOf,
+  openSessionOf,
   type Portal,
   sessionFinder,
   touchSession,
@@ -74,6 +75,8 @@ export interface Sessions {
   /** Ends sessions and their sockets, at every instance. Answers how many had not ended. */
   endThose(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<number>
   end(sessionId: string, reason: EndReason): Promise<void>
+  /** Another one begins where this token was used: the session that it opens ends, if there is one. */
+  replace(tx: Tx, token: string): Promise<void>
   /** Its own member ends it. */
   leave(caller: Pick<Caller, 'memberId' | 'sessionId'>, ip: string): Promise<void>
   /** Ends the sessions of a remembered device, and its cookies. */
@@ -142,9 +145,11 @@ export const createSessions = (
 
   const load = async (hash: string, language: string | undefined): Promise<Caller> => {
     const found = await findSession(hash)
-    if (!found) throw new Failure('NOT_LOGGED_IN')
-    if (found.endedAt || cache.hasEnded(found.sessionId)) throw new Failure('SESSION_EXPIRED')
     const now = clock.now()
+    // A token that another has replaced.
+    const last = found && found.tokenHash !== hash ? (found.earlierUntil ?? now) : undefined
+    if (!found || (last && last <= now)) throw new Failure('NOT_LOGGED_IN')
+    if (found.endedAt || cache.hasEnded(found.sessionId)) throw new Failure('SESSION_EXPIRED')
     const idle = now.getTime() - found.lastSeenAt.getTime()
     if (found.state === 'BLOCKED' || idle >= IDLE_MS || found.expiresAt <= now) {
       await end(found.sessionId, found.state === 'BLOCKED' ? 'BLOCKED' : 'EXPIRED')
@@ -156,7 +161,7 @@ export const createSessions = (
     // A trial account is its device's: it has no secret that its owner could show elsewhere.
     const deviceHash = kind.trial && found.deviceId !== null ? await deviceHashOf(db, found.deviceId) : undefined
     const caller = { sessionId, memberId, account, type, currency, ...kind, ...(deviceHash === undefined ? {} : { deviceHash }) }
-    cache.put(hash, caller, found.expiresAt)
+    cache.put(hash, caller, last && last < found.expiresAt ? last : found.expiresAt)
     return caller
   }
 
@@ -193,6 +198,10 @@ export const createSessions = (
     isLive: (sessionId) => isLiveSession(db, sessionId, idleSince(), clock.now()),
     endThose,
     end,
+    replace: async (tx, token) => {
+      const id = await openSessionOf(tx, hashToken(token))
+      if (id !== undefined) await endThose(tx, [id], 'REPLACED')
+    },
     leave: async ({ memberId, sessionId }, ip) => {
       await db.transaction(async (tx) => {
         await endThose(tx, [sessionId], 'LOGOUT')

@@ -7,7 +7,7 @@ import { session } from './schema.ts'
 export type Portal = 'SITE' | 'AGENT'
 
 export type SessionRow = typeof session.$inferSelect
-export type NewSession = Omit<typeof session.$inferInsert, 'lastSeenAt' | 'endedAt'>
+export type NewSession = Omit<typeof session.$inferInsert, 'lastSeenAt' | 'endedAt' | 'earlierHash' | 'earlierUntil'>
 
 export const insertSession = async (db: Queryable, row: NewSession): Promise<void> => {
   await db.insert(session).values({ ...row, lastSeenAt: row.createdAt })
@@ -21,6 +21,8 @@ export const sessionFinder = (db: Queryable) => {
       sessionId: session.id,
       lastSeenAt: session.lastSeenAt,
       endedAt: session.endedAt,
+      tokenHash: session.tokenHash,
+      earlierUntil: session.earlierUntil,
       expiresAt: session.expiresAt,
       deviceId: session.deviceId,
       memberId: caller.memberId,
@@ -31,7 +33,7 @@ export const sessionFinder = (db: Queryable) => {
     })
     .from(session)
     .innerJoin(caller, eq(caller.memberId, session.memberId))
-    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .where(or(eq(session.tokenHash, sql.placeholder('tokenHash')), eq(session.earlierHash, sql.placeholder('tokenHash'))))
     .prepare('find-session')
   return async (tokenHash: string) => (await found.execute({ tokenHash }))[0]
 }
@@ -132,13 +134,37 @@ export const lastOfFamilies = async (db: Queryable, familyIds: readonly string[]
 export const findSessionById = async (db: Queryable, id: string): Promise<SessionRow | undefined> =>
   (await db.select().from(session).where(eq(session.id, id)))[0]
 
-/** Who it is has been shown at this moment; `second`: by a second factor. */
-export const markProved = async (db: Queryable, id: string, at: Date, second: boolean): Promise<void> => {
-  await db
-    .update(session)
-    .set({ authenticatedAt: at, ...(second ? { secondAt: at } : {}) })
-    .where(and(eq(session.id, id), lte(session.authenticatedAt, at)))
-}
+/**
+ * Who it is has been shown at this moment; `second`: by a second factor. Another token opens the session from now on; the one before it does
+ * until `earlierUntil`.
+ * @returns whether the session goes on
+ */
+export const markProved = async (
+  db: Queryable,
+  id: string,
+  {
+    at,
+    second,
+    tokenHash,
+    earlierUntil,
+  }: { readonly at: Date; readonly second: boolean; readonly tokenHash: string; readonly earlierUntil: Date },
+): Promise<boolean> =>
+  (
+    await db
+      .update(session)
+      .set({ authenticatedAt: at, ...(second ? { secondAt: at } : {}), earlierHash: session.tokenHash, earlierUntil, tokenHash })
+      .where(and(eq(session.id, id), isNull(session.endedAt), lte(session.authenticatedAt, at)))
+      .returning({ id: session.id })
+  ).length > 0
+
+/** The session that this token opens, if it has not ended. */
+export const openSessionOf = async (db: Queryable, tokenHash: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ id: session.id })
+      .from(session)
+      .where(and(eq(session.tokenHash, tokenHash), isNull(session.endedAt)))
+  )[0]?.id
 
 /** How many sessions of a member go on. */
 export const countLiveSessions = (db: Queryable, memberId: string, since: Date, now: Date): Promise<number> =>

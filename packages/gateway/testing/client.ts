@@ -40,10 +40,17 @@ const pairs = (request: unknown): Record<string, string> =>
     ),
   )
 
-/** Calls contract rows through the gateway's real HTTP handling, without a port. */
+/** Calls contract rows through the gateway's real HTTP handling, without a port. A session that got another token is gone on with under that. */
 export const createClient = (app: FastifyInstance, currentKey: () => Promise<PublishedKey>) => {
+  const renewed = new Map<string, string>()
+  /** The token that the session of this one goes on under, as a page would keep it. */
+  const lastOf = (token: string): string => {
+    const next = renewed.get(token)
+    return next === undefined ? token : lastOf(next)
+  }
+
   const headersFor = (row: Call, options: CallOptions): Record<string, string> => ({
-    ...(options.token === undefined ? {} : { [HEADERS.token]: options.token }),
+    ...(options.token === undefined ? {} : { [HEADERS.token]: lastOf(options.token) }),
     ...(options.language === undefined ? {} : { [HEADERS.language]: options.language }),
     ...(row.movesMoney ? { [HEADERS.idempotencyKey]: options.idempotencyKey ?? randomUUID() } : {}),
     ...options.headers,
@@ -60,6 +67,8 @@ export const createClient = (app: FastifyInstance, currentKey: () => Promise<Pub
       ...(options.ip ? { remoteAddress: options.ip } : {}),
       ...(inQuery ? { query: pairs(request) } : { payload: body as object }),
     })
+    const next = response.headers[HEADERS.newToken.toLowerCase()]
+    if (options.token !== undefined && next !== undefined) renewed.set(lastOf(options.token), String(next))
     const envelope = response.json<{ success: boolean; value: ResponseOf<C>; code?: string }>()
     return {
       status: response.statusCode,

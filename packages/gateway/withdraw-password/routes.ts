@@ -4,8 +4,8 @@ import type { WithdrawPassword } from './service.ts'
 
 export const withdrawPasswordRoutes = (passwords: WithdrawPassword): Binding[] => [
   bind(withdrawPasswordState, async ({ caller }) => ({ set: await passwords.isSet(caller) })),
-  bind(setWithdrawPassword, async ({ request, caller }) => {
-    await passwords.set(caller, request)
+  bind(setWithdrawPassword, async ({ request, caller, context }) => {
+    await passwords.set(caller, request, context)
     return { set: true }
   }),
 ]

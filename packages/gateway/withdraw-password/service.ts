@@ -3,7 +3,7 @@ import type { setWithdrawPassword } from '@portico/contract/member/calls'
 import type { Audit } from '../audit/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
-import type { Caller } from '../http/bind.ts'
+import type { CallContext, Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { checkPassword, hashPassword } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
@@ -25,7 +25,7 @@ export interface WithdrawPassword {
    * Sets it for who knows the account's password or has shown who they are just now, and knows the present one where there is one.
    * @throws Failure REAUTHENTICATE | PASSWORD_WRONG | PASSWORD_LOCKED, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
    */
-  set(caller: Visitor, request: RequestOf<typeof setWithdrawPassword>): Promise<void>
+  set(caller: Visitor, request: RequestOf<typeof setWithdrawPassword>, visit: Pick<CallContext, 'renewToken'>): Promise<void>
   /** Sets the first one of an account that is being opened, by its hash. */
   begin(tx: Tx, memberId: string, hash: string): Promise<void>
   /**
@@ -73,8 +73,8 @@ export const createWithdrawPassword = (
     },
     check,
     begin: (tx, memberId, hash) => writeWithdrawPassword(tx, memberId, hash, clock.now()),
-    set: async (caller, { password, current, withdrawPassword }) => {
-      await (password === undefined ? proofs.requireFresh(caller) : proofs.byPassword(caller, password))
+    set: async (caller, { password, current, withdrawPassword }, visit) => {
+      await (password === undefined ? proofs.requireFresh(caller) : proofs.byPassword(caller, password, visit))
       const member = (await members.byId(caller.memberId)) ?? refuse('NOT_LOGGED_IN')
       if (await checkPassword(member.passwordHash, withdrawPassword))
         throw new Failure('FIELD_INVALID', { fields: { withdrawPassword: { rule: 'same' } } })

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { refusalOf } from '../testing/player.ts'
 
+/** The session's next token is of no interest here. */
+const visit = { renewToken: () => undefined }
+
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await testGateway()
@@ -38,17 +41,17 @@ describe('the withdraw password [WALLET-09]', () => {
 
   it('is changed only by who knows the present one', async () => {
     const { caller } = await enter('second2')
-    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND })
+    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND }, visit)
     const change = { password: PASSWORD, withdrawPassword: '135791' }
-    expect(await refusalOf(gateway.withdrawPassword.set(caller, change))).toBe('WITHDRAW_PASSWORD_REQUIRED')
-    expect(await refusalOf(gateway.withdrawPassword.set(caller, { ...change, current: 'wrong1' }))).toBe('WITHDRAW_PASSWORD_WRONG')
-    await gateway.withdrawPassword.set(caller, { ...change, current: SECOND })
+    expect(await refusalOf(gateway.withdrawPassword.set(caller, change, visit))).toBe('WITHDRAW_PASSWORD_REQUIRED')
+    expect(await refusalOf(gateway.withdrawPassword.set(caller, { ...change, current: 'wrong1' }, visit))).toBe('WITHDRAW_PASSWORD_WRONG')
+    await gateway.withdrawPassword.set(caller, { ...change, current: SECOND }, visit)
     await gateway.withdrawPassword.check(caller, '135791')
   })
 
   it('closes for 15 minutes after five wrong ones, however many come at once', async () => {
     const { caller } = await enter('second3')
-    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND })
+    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND }, visit)
     const guesses = await Promise.all(Array.from({ length: 8 }, (_, i) => refusalOf(gateway.withdrawPassword.check(caller, `wrong${i}`))))
     expect(guesses.filter((code) => code === 'WITHDRAW_PASSWORD_WRONG')).toHaveLength(5)
     await expect(gateway.withdrawPassword.check(caller, SECOND)).rejects.toMatchObject({
@@ -63,7 +66,7 @@ describe('the withdraw password [WALLET-09]', () => {
 
   it('counts only wrong ones: right ones may come at once, and wrong ones at once close it to a right one among them', async () => {
     const { caller } = await enter('second6')
-    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND })
+    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND }, visit)
     await Promise.all(Array.from({ length: 8 }, () => gateway.withdrawPassword.check(caller, SECOND)))
     await gateway.withdrawPassword.check(caller, SECOND)
     const atOnce = (words: readonly string[]) => Promise.all(words.map((word) => refusalOf(gateway.withdrawPassword.check(caller, word))))

@@ -187,7 +187,7 @@ describe('an account that is paid to', () => {
     expect(await terms()).toMatchObject({ passwordSet: true, heldUntil: null, requirements: [], open: true })
     const set = { password: undefined, current: WITHDRAW_PASSWORD, withdrawPassword: '918273' }
     const session = await gateway.sessions.callerOf(payee.token)
-    await gateway.withdrawPassword.set(session, set)
+    await gateway.withdrawPassword.set(session, set, { renewToken: () => undefined })
     expect((await terms()).heldUntil).toBe(new Date(gateway.clock.now().getTime() + 86_400_000).toISOString())
     expect((await payee.ask('2000000', { withdrawPassword: '918273' })).value.state).toBe('REQUESTED')
   })

@@ -4,6 +4,7 @@ import { changePassword } from '@portico/contract/member/password-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, sendProofCode, signInHistory } from '@portico/contract/session/own-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
+import { thenOffer } from './offer-to-end-others.ts'
 
 const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBindings', 'Factors'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -34,10 +35,12 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBind
     sendBindingCode: build.mutation<Answer<typeof sendBindingCode>, Question<typeof sendBindingCode>>(endpoint(sendBindingCode)),
     bindOwnAddress: build.mutation<Answer<typeof bindOwnAddress>, Question<typeof bindOwnAddress>>({
       ...endpoint(bindOwnAddress),
+      ...thenOffer,
       invalidatesTags: whenDone('OwnBindings'),
     }),
     removeOwnAddress: build.mutation<Answer<typeof removeOwnAddress>, Question<typeof removeOwnAddress>>({
       ...endpoint(removeOwnAddress),
+      ...thenOffer,
       invalidatesTags: whenDone('OwnBindings'),
     }),
     ownWithdrawPassword: build.query<Answer<typeof withdrawPasswordState>, Question<typeof withdrawPasswordState>>({

@@ -3,6 +3,7 @@ import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@portico
 import { provePasskey } from '@portico/contract/session/passkey-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
+import { thenOffer } from './offer-to-end-others.ts'
 
 const factorsApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -20,12 +21,14 @@ const factorsApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).injectEndp
     }),
     removeAuthenticator: build.mutation<Answer<typeof removeAuthenticator>, Question<typeof removeAuthenticator>>({
       ...endpoint(removeAuthenticator),
+      ...thenOffer,
       invalidatesTags: whenDone('Factors'),
     }),
     beginPasskey: build.mutation<Answer<typeof beginPasskey>, Question<typeof beginPasskey>>(endpoint(beginPasskey)),
     provePasskey: build.mutation<Answer<typeof provePasskey>, Question<typeof provePasskey>>(endpoint(provePasskey)),
     addPasskey: build.mutation<Answer<typeof addPasskey>, Question<typeof addPasskey>>({
       ...endpoint(addPasskey),
+      ...thenOffer,
       invalidatesTags: whenDone('Factors'),
     }),
     renamePasskey: build.mutation<Answer<typeof renamePasskey>, Question<typeof renamePasskey>>({
@@ -34,6 +37,7 @@ const factorsApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).injectEndp
     }),
     removePasskey: build.mutation<Answer<typeof removePasskey>, Question<typeof removePasskey>>({
       ...endpoint(removePasskey),
+      ...thenOffer,
       invalidatesTags: whenDone('Factors'),
     }),
   }),

@@ -1,6 +1,7 @@
 import { removeSocialLink, socialLinks } from '@portico/contract/session/social-link-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
+import { thenOffer } from './offer-to-end-others.ts'
 
 const linkedApi = api.enhanceEndpoints({ addTagTypes: ['SocialLinks'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +11,7 @@ const linkedApi = api.enhanceEndpoints({ addTagTypes: ['SocialLinks'] }).injectE
     }),
     removeSocialLink: build.mutation<Answer<typeof removeSocialLink>, Question<typeof removeSocialLink>>({
       ...endpoint(removeSocialLink),
+      ...thenOffer,
       invalidatesTags: whenDone('SocialLinks'),
     }),
   }),

@@ -8,8 +8,12 @@ import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { exportJWK, generateKeyPair } from 'jose'
 import { expect, it } from 'vitest'
+import { useSelector } from 'react-redux'
+import { dialogClosed, selectDialogs } from '../../core/dialogs.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
 import { answers, refuses, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
+import { Component as OtherSessionsDialog } from './components/other-sessions-dialog.tsx'
 import { Component } from './pages/security-page.tsx'
 
 const published = {
@@ -27,6 +31,17 @@ const phone = {
   client: { browser: 'Safari', system: 'iOS', form: 'PHONE' as const },
 }
 const serverNow = own!.lastSeenAt
+/** The page, and the offer as the app's host of dialogs shows it. */
+const WithOffer = () => {
+  const dispatch = useAppDispatch()
+  const offered = useSelector(selectDialogs).some(({ kind }) => kind === 'otherSessions')
+  return (
+    <>
+      <Component />
+      {offered && <OtherSessionsDialog onClose={() => dispatch(dialogClosed('otherSessions'))} />}
+    </>
+  )
+}
 const show = () => renderApp(<Component />, { language: 'en', namespaces: ['security', 'errors'] })
 
 it('names where the account is open and who came in, and what was refused', async () => {
@@ -72,7 +87,7 @@ it('ends a session elsewhere after the password was asked for, and says nothing 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('ends the other sessions by a press on the page on which a factor was taken away, and shows that they are gone', async () => {
+it('offers to end the other sessions by itself after a factor was taken away, and shows that they are gone', async () => {
   let keys = examples.factors.response.passkeys
   let list = [own!, phone]
   const line = stubGateway(
@@ -89,15 +104,19 @@ it('ends the other sessions by a press on the page on which a factor was taken a
       return { ended: 1 }
     }),
   )
-  await show()
+  await renderApp(<WithOffer />, { namespaces: ['security', 'errors'] })
   const name = keys[0]!.name
   fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }))
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull())
   expect(line.requests(removePasskey)).toHaveLength(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Log out the other 1' }))
+  const offer = within(await screen.findByRole('dialog', { name: 'End the other sessions?' }))
+  expect(offer.getByText(/^How you log in has changed. Your account is still open at 1 other place/)).toBeDefined()
+  expect(line.count(endOtherSessions)).toBe(0)
+  fireEvent.click(offer.getByRole('button', { name: 'End them' }))
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('sets a first password where there is none, after another proof, and says what is safer than a code by text [PASSWORD-03]', async () => {

@@ -186,7 +186,7 @@ describe('what a plan is refused for, and that nothing moves then', () => {
     const session = await gateway.register('chaser1')
     const { sessionId } = await gateway.sessions.callerOf(session.token)
     const caller = { memberId: session.member.id, currency: 'CNY', sessionId }
-    await gateway.withdrawPassword.set(caller, { password: 'correct horse 1', withdrawPassword: '246810' })
+    await gateway.withdrawPassword.set(caller, { password: 'correct horse 1', withdrawPassword: '246810' }, { renewToken: () => undefined })
     expect(await refusalOf(gateway.chase.create(caller, request([1]), 'key-12345', 'EN'))).toBe('WITHDRAW_PASSWORD_REQUIRED')
     const wrong = { ...request([1]), withdrawPassword: '000000' }
     expect(await refusalOf(gateway.chase.create(caller, wrong, 'key-12345', 'EN'))).toBe('WITHDRAW_PASSWORD_WRONG')

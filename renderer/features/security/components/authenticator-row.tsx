@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewAuthenticator } from '@portico/contract/factor/shapes'
 import { failureKey } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -15,6 +16,7 @@ import {
   useRemoveAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
 } from '../factors-api.ts'
+import { offerToEndOthers } from '../offer-to-end-others.ts'
 import styles from '../security.module.css'
 import { useProof } from '../use-proof.tsx'
 import { AppDialog, type AppStep } from './app-dialog.tsx'
@@ -26,6 +28,7 @@ export const AuthenticatorRow = () => {
   const { t } = useTranslation(['security', 'errors'])
   const format = useFormat()
   const toasts = useToasts()
+  const dispatch = useAppDispatch()
   const { data } = useFactorsQuery({})
   const [begin, beginning] = useBeginAuthenticatorMutation()
   const [renew, renewing] = useRenewRecoveryCodesMutation()
@@ -64,6 +67,12 @@ export const AuthenticatorRow = () => {
     setRemoving(false)
     const failure = await proved(async () => remove({}))
     say(failure)
+  }
+
+  const closeStep = () => {
+    setStep(undefined)
+    // Not before: it would lie over the codes.
+    if (step && 'codes' in step) dispatch(offerToEndOthers())
   }
 
   const left = app?.recoveryCodes.filter(({ usedAt }) => usedAt === null).length ?? 0
@@ -119,7 +128,7 @@ export const AuthenticatorRow = () => {
           </div>
         )}
       </FactorsItem>
-      {step && <AppDialog step={step} onStep={setStep} onClose={() => setStep(undefined)} />}
+      {step && <AppDialog step={step} onStep={setStep} onClose={closeStep} />}
       {removing && (
         <RemoveDialog
           title={t('app.removeTitle')}

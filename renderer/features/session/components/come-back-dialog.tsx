@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -27,22 +28,28 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
     if (status === 'unknown' || begun.current) return
     begun.current = true
     const departure = takeDeparture()
-    const finish = async (secret: string): Promise<string> => {
+    /** Answers what to say, and whether the account is signed in to with something else now. */
+    const finish = async (secret: string): Promise<{ readonly words: string; readonly changed: boolean }> => {
       if (departure?.purpose === 'LINK') {
         await dispatch(socialApi.endpoints.finishSocialLink.initiate({ code, verifier: secret })).unwrap()
-        return t('social.linked')
+        return { words: t('social.linked'), changed: true }
       }
       const { action } = await dispatch(leavingApi.endpoints.finishHandover.initiate({ code, verifier: secret })).unwrap()
-      return t(action === 'ADD' ? 'handover.added' : 'handover.proved')
+      const changed = action === 'ADD'
+      return { words: t(changed ? 'handover.added' : 'handover.proved'), changed }
     }
     const goOnHere = async ({ verifier, next }: Departure) => {
+      let changed = false
       try {
-        toasts.show(await finish(verifier), 'positive')
+        const done = await finish(verifier)
+        changed = done.changed
+        toasts.show(done.words, 'positive')
       } catch (error) {
         toasts.show(faultText(t, faultOf(error)), 'negative')
       }
       onClose()
       void navigate(next ?? paths.member('securityCenter'), { replace: true })
+      if (changed) dispatch(dialogOpened({ kind: 'otherSessions' }))
     }
     const enter = async () => {
       const arrived = await dispatch(comeBack(code, departure))

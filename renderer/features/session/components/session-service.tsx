@@ -63,8 +63,8 @@ const useEvents = () => {
   useEffect(
     () =>
       events.on('member', 'session.ended', ({ reason }) => {
-        // Free play ends where it becomes an account, whose token is about to be here; else the next call says so.
-        if (status === 'guest') return
+        // Where another session takes its place, as where free play becomes an account, that one's token is about to be here.
+        if (status === 'guest' || reason === 'REPLACED') return
         platform.token.clear()
         dispatch(sessionLost(reason === 'EXCLUSION' ? 'SELF_EXCLUDED' : reason === 'TIME_OUT' ? 'PLAY_PAUSED' : undefined))
       }),
