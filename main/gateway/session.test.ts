@@ -54,25 +54,6 @@ describe('[DESKTOP-01] the token', () => {
     expect([sentToken(request), request?.headers.get('cookie'), request?.headers.get('x-other')]).toEqual([null, null, null])
   })
 
-  test('is another one from the answer on that says so, which no window sees; not where it was replaced meanwhile', async () => {
-    const next = 'canary-token-next-next-next-next-next-next-next'
-    const says = (token: string) => alive(() => success({}, { headers: { [HEADERS.newToken]: token } }))
-    const client = testGateway({ [ONE]: says(next) }, { secrets: { token: TOKEN } })
-    expect(await contentOf(await client.fetch(getMemberInfo.path, { withToken: true }))).not.toContain('canary')
-    await client.fetch(getMemberInfo.path, { withToken: true })
-    expect(client.calls().map(sentToken)).toEqual([TOKEN, next])
-    const guest = testGateway({ [ONE]: says(next) }, { secrets: { token: TOKEN } })
-    await guest.fetch(systemStatus.path)
-    expect(guest.vault.token()).toBe(TOKEN)
-  })
-
-  test('goes with a login in its place, whose refusal says nothing about it', async () => {
-    const client = testGateway({ [ONE]: unknownTo('NOT_LOGGED_IN') }, { secrets: { token: TOKEN } })
-    await client.fetch(login.path, { ...post, withToken: true })
-    expect(client.calls().map(sentToken)).toEqual([TOKEN])
-    expect(client.vault.token()).toBe(TOKEN)
-  })
-
   test('is taken out of any answer in which it stands', async () => {
     const echo = alive((request) =>
       success({ note: `you are ${sentToken(request)}` }, { headers: { 'X-Trace-Id': 'trace', Location: TOKEN } }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { text } from '../kit/wire.ts'
-import { memberInfo, newPassword } from './shapes.ts'
+import { memberIcon, memberInfo, newPassword } from './shapes.ts'
 
 /** Whether the member has set a withdraw password, which guards withdrawals, transfers, redemptions and plans. */
 export const withdrawPasswordState = call({
@@ -36,4 +36,22 @@ export const getMemberInfo = call({
   path: '/wps/member/info',
   token: true,
   response: () => memberInfo,
+})
+
+/** The caller's picture, and those that there are to choose from. */
+export const memberIcons = call({
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  token: true,
+  response: () => z.object({ icon: z.nullable(memberIcon), icons: z.array(memberIcon) }),
+})
+
+/** Chooses a picture for the caller; null gives the first letters of the name back. */
+export const chooseMemberIcon = call({
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  token: true,
+  account: 'real',
+  request: () => z.object({ icon: z.nullable(memberIcon) }),
+  response: () => z.object({ icon: z.nullable(memberIcon) }),
 })

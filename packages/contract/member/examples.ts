@@ -130,6 +130,8 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
       'WITHDRAW_PASSWORD_LOCKED',
     ],
   },
+  memberIcons: { request: {}, response: { icon: 'LOTUS', icons: ['SUN', 'MOON', 'LOTUS'] }, failures: [] },
+  chooseMemberIcon: { request: { icon: 'LOTUS' }, response: { icon: 'LOTUS' }, failures: [] },
   getMemberInfo: {
     request: {},
     response: sessionExample.member,

@@ -2,11 +2,18 @@ import * as z from 'zod/mini'
 import { currencyCode } from '../kit/money.ts'
 import { checked, instant, int } from '../kit/wire.ts'
 
+/** The pictures that members choose from; each reader's program draws them itself. */
+export const MEMBER_ICONS = ['SUN', 'MOON', 'STAR', 'WAVE', 'MOUNTAIN', 'LEAF', 'LOTUS', 'KITE'] as const
+export const memberIcon = z.enum(MEMBER_ICONS)
+export type MemberIcon = z.infer<typeof memberIcon>
+
 /** Who is logged in, as the shell needs it. `type` is the merchant's opaque account type; `agent` is what it means. */
 export const memberInfo = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
+  /** The picture that the member chose; null: the first letters of the name. */
+  icon: z.nullable(memberIcon),
   type: int(),
   agent: z.boolean(),
   currency: currencyCode,

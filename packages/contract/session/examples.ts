@@ -21,6 +21,7 @@ export const sessionExample = {
     id: '7b0c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e11',
     account: 'linh88',
     nickname: 'Linh',
+    icon: null,
     type: 3,
     agent: false,
     currency: 'VND',

@@ -1,4 +1,4 @@
-import { getMemberInfo } from '@portico/contract/member/calls'
+import { chooseMemberIcon, getMemberInfo, memberIcons } from '@portico/contract/member/calls'
 import { checkAffiliate } from '@portico/contract/registration/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,23 @@ afterAll(() => gateway.close())
 
 const open = (account: string, more: Partial<Parameters<TestGateway['members']['create']>[0]> = {}) =>
   gateway.members.create({ account, passwordHash: '-', ...more })
+
+describe('[CALL-06] the picture of a member', () => {
+  test('is one of those that there are, or none, and is told with who the member is', async () => {
+    const by = await gateway.register('pictured')
+    const { icon, icons } = (await gateway.call(memberIcons, {}, by)).value
+    expect([icon, icons.length]).toEqual([null, 8])
+    expect((await gateway.call(chooseMemberIcon, { icon: 'KITE' }, by)).value).toEqual({ icon: 'KITE' })
+    expect((await gateway.call(memberIcons, {}, by)).value.icon).toBe('KITE')
+    expect((await gateway.call(getMemberInfo, {}, by)).value.icon).toBe('KITE')
+    expect((await gateway.call(getMemberInfo, {}, await gateway.register('unpictured'))).value.icon).toBeNull()
+    expect((await gateway.call(chooseMemberIcon, { icon: null }, by)).value).toEqual({ icon: null })
+    expect((await gateway.call(chooseMemberIcon, { icon: 'https://elsewhere.example/me.png' as never }, by)).failure.code).toBe(
+      'INVALID_REQUEST',
+    )
+    expect((await gateway.call(memberIcons, {})).failure.code).toBe('NOT_LOGGED_IN')
+  })
+})
 
 describe('an account', () => {
   test('has a name that no other has in any case, and its ledger accounts', async () => {

@@ -1,3 +1,4 @@
+import type { MemberIcon } from '@portico/contract/member/shapes'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
@@ -9,6 +10,8 @@ export const member = pgTable(
     id: uuid('id').primaryKey(),
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
+    /** The picture that its owner chose. */
+    icon: text('icon').$type<MemberIcon>(),
     passwordHash: text('password_hash').notNull(),
     type: integer('type').notNull(),
     uplineId: uuid('upline_id'),

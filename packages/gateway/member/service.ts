@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@portico/contract/member/shapes'
+import type { MemberIcon, MemberInfo } from '@portico/contract/member/shapes'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
@@ -10,7 +10,7 @@ import { UNIQUE_VIOLATION } from '../db/errors.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { setState } from './accounts-store.ts'
 import { readPrizeGroups } from './prize-group-store.ts'
-import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
+import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow, saveIcon } from './store.ts'
 
 const DEFAULT_AGENT = 'member.default-agent'
 
@@ -53,6 +53,8 @@ export interface Members {
   setDefaultAgent(memberId: string): Promise<void>
   defaultAgent(): Promise<MemberRow | undefined>
   info(row: MemberRow): Promise<MemberInfo>
+  /** The picture of the member from now on; null: none. */
+  chooseIcon(memberId: string, icon: MemberIcon | null): Promise<void>
   /** Guesses at passwords. */
   readonly guesses: Guesses
 }
@@ -131,12 +133,14 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
       const row = typeof id === 'string' ? await byId(id) : undefined
       return row?.state === 'ACTIVE' ? row : undefined
     },
+    chooseIcon: (memberId, icon) => saveIcon(db, memberId, icon),
     info: async (row) => {
       const vipLabelName = row.type === config.trialType ? null : await vipLabelOf({ memberId: row.id, currency: row.currency })
       return {
         id: row.id,
         account: row.account,
         nickname: row.nickname,
+        icon: row.icon,
         type: row.type,
         agent: config.agentTypes.includes(row.type),
         currency: row.currency,

@@ -1,3 +1,4 @@
+import type { MemberIcon } from '@portico/contract/member/shapes'
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { member, memberTree } from './schema.ts'
@@ -97,6 +98,10 @@ export const saveOwnTexts = async (
   const row = await findMember(tx, memberId)
   const texts = Object.fromEntries(Object.entries({ ...row?.contacts, ...contacts }).filter(([, text]) => text !== ''))
   await tx.update(member).set({ nickname, contacts: texts }).where(eq(member.id, memberId))
+}
+
+export const saveIcon = async (db: Queryable, memberId: string, icon: MemberIcon | null): Promise<void> => {
+  await db.update(member).set({ icon }).where(eq(member.id, memberId))
 }
 
 /** What a caller is made of: a view of the members, for stores that join it, which shows these columns and no others. */

@@ -12,7 +12,11 @@ export const AccountMenu = () => {
   const member = useSelector(selectMember)
   if (!member) return null
   return (
-    <Popover label={t('account.menu')} triggerClassName={styles.trigger} trigger={<Avatar name={member.nickname ?? member.account} />}>
+    <Popover
+      label={t('account.menu')}
+      triggerClassName={styles.trigger}
+      trigger={<Avatar name={member.nickname ?? member.account} icon={member.icon} />}
+    >
       <AccountRows member={member} />
     </Popover>
   )

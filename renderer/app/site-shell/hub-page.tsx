@@ -58,7 +58,7 @@ export const Component = () => {
   return (
     <div className={styles.hub}>
       <header className={styles.who}>
-        <Avatar name={name} />
+        <Avatar name={name} icon={member.icon} />
         <div>
           <h1>{name}</h1>
           <p>

@@ -1,4 +1,5 @@
 import { memberProfile, memberReferral, memberVip, memberWaiting, saveProfile } from '@portico/contract/center/calls'
+import { chooseMemberIcon } from '@portico/contract/member/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
@@ -26,7 +27,8 @@ const centerApi = api.enhanceEndpoints({ addTagTypes: ['Waiting', 'Profile'] }).
       ...endpoint(saveProfile),
       invalidatesTags: whenDone('Profile'),
     }),
+    chooseIcon: build.mutation<Answer<typeof chooseMemberIcon>, Question<typeof chooseMemberIcon>>(endpoint(chooseMemberIcon)),
   }),
 })
 
-export const { useWaitingQuery, useVipQuery, useReferralQuery, useProfileQuery, useSaveProfileMutation } = centerApi
+export const { useWaitingQuery, useVipQuery, useReferralQuery, useProfileQuery, useSaveProfileMutation, useChooseIconMutation } = centerApi

@@ -30,6 +30,9 @@ export const slice = createSlice({
       (payload.trialEndsAt
         ? { status: 'guest', trial: payload }
         : { status: 'member', member: payload, first: first && member?.id === payload.id }) as SessionState,
+    /** The member has another picture. */
+    iconChosen: (state, { payload: icon }: PayloadAction<SessionMember['icon']>) =>
+      (state.member ? { ...state, member: { ...state.member, icon } } : state) as SessionState,
     firstSeen: (state) => ({ ...state, first: true }),
     ended: () => ({ status: 'guest' }) as SessionState,
   },
@@ -48,5 +51,5 @@ export const slice = createSlice({
   },
 })
 
-export const { resumed, started, firstSeen, ended } = slice.actions
+export const { resumed, started, firstSeen, iconChosen, ended } = slice.actions
 export const { selectStatus, selectMember, selectTrial, selectFirstLogin, selectLost } = slice.selectors

@@ -3,6 +3,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useProfileQuery } from '../api.ts'
 import styles from '../center.module.css'
+import { IconChoice } from '../components/icon-choice.tsx'
 import { ProfileForm } from '../components/profile-form.tsx'
 
 /** What members say of themselves [MEMBER-03]. */
@@ -17,6 +18,7 @@ export const Component = () => {
         <h1>{t('profile.title')}</h1>
         <p className={styles.lead}>{t('profile.lead')}</p>
       </header>
+      <IconChoice />
       <ProfileForm fields={data.fields} />
     </div>
   )
