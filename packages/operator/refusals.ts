@@ -7,7 +7,7 @@ import { approvePerson, renewPerson } from '@portico/contract/operator/calls'
 import { beginOperatorApp, confirmOperatorApp, inviteFirst, operatorLogin } from '@portico/contract/operator/door-calls'
 import { decideRegistration } from '@portico/contract/registration/operator-calls'
 import { closeVendorCase, closeVendorRound } from '@portico/contract/vendor/operator-calls'
-import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
+import { offerGame, publishGames, setGamePicture } from '@portico/contract/catalogue/operator-calls'
 
 type RefusalEnvelope = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
@@ -16,7 +16,7 @@ export const FED_LOTTERIES = 'XSMB, FC3D, PL3, PL5, HKLHC, and the stations of V
 
 const WAITS = 'Another administrator has to approve your invitation first: npm run operator -- operators approve YOUR-NAME'
 
-/** By code, or by path and code. A name in braces is what was asked for under it. */
+/** By code, or by path and code. A name in braces is what was asked for under it, or what the gateway said. */
 const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['GAME_UNKNOWN', 'There is no lottery of that code.'],
   [`${importDraws.path} GAME_UNKNOWN`, 'No lottery of that code takes results from a file; SSCREPLAY does.'],
@@ -71,6 +71,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
     'VENDOR_UNKNOWN',
     'There is no such vendor, or it is not connected. See: npm run operator -- game vendors, npm run operator -- wallet list',
   ],
+  [`${publishGames.path} VENDOR_UNKNOWN`, '{message}. See: npm run operator -- game vendors'],
   ['VENDOR_KEYS_ENOUGH', 'Two of its keys are live. Retire one first: npm run operator -- wallet keys list {vendor}'],
   ['VENDOR_KEY_UNKNOWN', 'It has no live key of that id. See: npm run operator -- wallet keys list {vendor}'],
   ['ROUND_UNKNOWN', 'That vendor has no open round of that id. See: npm run operator -- wallet rounds'],
@@ -143,7 +144,7 @@ const filled = (text: string, request: unknown): string =>
 /** A refusal in plain words. */
 export const refusalOf = ({ path }: Call, request: unknown, { code, message, fields, traceId, retryAfter }: RefusalEnvelope): string => {
   const plain = IN_PLAIN_WORDS.get(`${path} ${code}`) ?? IN_PLAIN_WORDS.get(code)
-  if (plain !== undefined) return filled(plain, { ...(request as object), retryAfter })
+  if (plain !== undefined) return filled(plain, { ...(request as object), retryAfter, message })
   const wrong = Object.entries(fields ?? {}).map(([field, failure]) => `${field}: ${broken(failure)}`)
   if (wrong.length > 0) wrong.push('How each option is written: the same command with --help')
   return [`The gateway refused: ${code}`, ...(wrong.length > 0 ? wrong : message ? [message] : []), `Trace ${traceId}`].join('\n  ')

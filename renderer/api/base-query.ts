@@ -44,7 +44,7 @@ const failureOf = (error: unknown, outer: AbortSignal): Failure => {
 /** A session goes on under the token that an answer says. Who has signed in meanwhile has one of their own. */
 const goOn = ({ headers }: Response, token: string | undefined, { platform }: ApiHost): void => {
   const next = headers.get(HEADERS.newToken)
-  if (next && token !== undefined && platform.token.read() === token) platform.token.write(next)
+  if (next && token !== undefined) platform.token.replace(token, next)
 }
 
 type Answer = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }

@@ -1,5 +1,5 @@
 import { factors } from '@portico/contract/factor/calls'
-import { loginByCode } from '@portico/contract/session/code-calls'
+import { redeemExchange } from '@portico/contract/session/social-calls'
 import { systemStatus } from '@portico/contract/system/calls'
 import { languageOf } from '@portico/contract/kit/brand'
 import { examples } from '@portico/contract/examples'
@@ -37,7 +37,7 @@ it('a session goes on under the token that an answer says, and a login is sent w
   const own = api.injectEndpoints({
     endpoints: (build) => ({
       asked: build.query<unknown, object>(endpoint(factors)),
-      entered: build.mutation<unknown, object>(endpoint(loginByCode)),
+      entered: build.mutation<unknown, object>(endpoint(redeemExchange)),
     }),
   })
   platform.token.write('first')

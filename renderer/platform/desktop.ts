@@ -101,6 +101,8 @@ export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
         held = false
         quietly(ask['session.end']())
       },
+      // Main keeps what an answer says before its windows see it.
+      replace: () => undefined,
     },
     connectEvents: (_path, handlers) => {
       const stop = bridge.on['events.frame']((event) => {

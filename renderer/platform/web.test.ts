@@ -31,3 +31,22 @@ describe('the events of a browser tab', () => {
     close()
   })
 })
+
+it('a session that goes on under another token does so in a tab copied from this one, and not where somebody else is in', async () => {
+  const storage = new Map<string, string>([['portico.token', 'first']])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  })
+  const { token } = webPlatform()
+  const copy = new BroadcastChannel('portico.token')
+  const heard = new Promise((resolve) => copy.addEventListener('message', (event) => resolve((event as MessageEvent).data), { once: true }))
+  token.replace('first', 'second')
+  expect([token.read(), await heard]).toEqual(['second', { token: 'first', next: 'second' }])
+  copy.postMessage({ token: 'somebody else', next: 'theirs' })
+  copy.postMessage({ token: 'second', next: 'third' })
+  await vi.waitFor(() => expect(token.read()).toBe('third'))
+  token.replace('second', 'late')
+  expect(token.read()).toBe('third')
+  copy.close()
+})

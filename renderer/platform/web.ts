@@ -1,4 +1,4 @@
-import type { Platform } from './port.ts'
+import type { Platform, TabToken } from './port.ts'
 
 const TOKEN_KEY = 'portico.token'
 const LIBRARY_AGAIN_MS = 5_000
@@ -10,14 +10,32 @@ const badge = (count: number): void => {
   badge.catch(() => undefined)
 }
 
+/** In the tab's own storage, which a tab that the browser makes a copy of takes along: what replaces the token is told to such copies. */
+const tabToken = (): TabToken => {
+  const read = (): string | undefined => sessionStorage.getItem(TOKEN_KEY) ?? undefined
+  const write = (token: string): void => sessionStorage.setItem(TOKEN_KEY, token)
+  const goOn = (token: string, next: string): void => {
+    if (read() === token) write(next)
+  }
+  const copies = new BroadcastChannel(TOKEN_KEY)
+  copies.addEventListener('message', ({ data }: MessageEvent<{ readonly token: string; readonly next: string }>) =>
+    goOn(data.token, data.next),
+  )
+  return {
+    read,
+    write,
+    clear: () => sessionStorage.removeItem(TOKEN_KEY),
+    replace: (token, next) => {
+      goOn(token, next)
+      copies.postMessage({ token, next })
+    },
+  }
+}
+
 /** The platform of an ordinary browser tab: its session ends with the tab. */
 export const webPlatform = (): Platform => ({
   kind: 'web',
-  token: {
-    read: () => sessionStorage.getItem(TOKEN_KEY) ?? undefined,
-    write: (token) => sessionStorage.setItem(TOKEN_KEY, token),
-    clear: () => sessionStorage.removeItem(TOKEN_KEY),
-  },
+  token: tabToken(),
   connectEvents: (path, handlers) => {
     let socket: { close: () => void } | undefined
     let closed = false

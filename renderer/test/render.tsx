@@ -24,6 +24,9 @@ export const testPlatform = (): Platform => {
       clear: () => {
         token = undefined
       },
+      replace: (from, next) => {
+        if (token === from) token = next
+      },
     },
     connectEvents: () => ({ close: () => undefined }),
     openExternal: () => undefined,

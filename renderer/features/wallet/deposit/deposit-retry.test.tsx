@@ -22,7 +22,8 @@ it('is asked again as the member who asked first, and tells that an earlier try 
     token = 'second'
     throw new TypeError('no network')
   })
-  const platform = { ...testPlatform(), token: { read: () => token, write: () => undefined, clear: () => expect.unreachable() } }
+  const never = () => expect.unreachable()
+  const platform = { ...testPlatform(), token: { read: () => token, write: () => undefined, clear: never, replace: never } }
   const store = makeStore(makeHost(platform, brand, languageOf(brand, 'EN')))
   const intent = idempotentRequest(createDeposit, examples.createDeposit.request)
   const { error } = await store.dispatch(depositApi.endpoints.createDeposit.initiate(intent))
