@@ -3,7 +3,7 @@ import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, queryInt } from '../kit/wire.ts'
 import { statementBundle } from './bundle-shapes.ts'
-import { commissionLineView, lineCursor, lineRecovery, paymentStep } from './line-shapes.ts'
+import { changedBet, commissionLineView, lineCursor, lineRecovery, paymentStep } from './line-shapes.ts'
 import { commissionKind } from './shapes.ts'
 
 const sums = {
@@ -81,4 +81,14 @@ export const commissionStatement = call({
   only: 'agent',
   request: () => z.object({ id: z.uuid() }),
   response: () => statementBundle,
+})
+
+/** What two versions of one line differ by among its bets: how many, and those that differ most. The earlier version is `before`. */
+export const commissionDifference = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentCommissionDifference',
+  token: true,
+  only: 'agent',
+  request: () => z.object({ id: z.uuid(), before: z.uuid() }),
+  response: () => z.object({ count: int(), bets: z.array(changedBet), serverNow: instant }),
 })

@@ -97,6 +97,25 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     },
     failures: ['LINE_UNKNOWN'],
   },
+  commissionDifference: {
+    request: { id, before: account },
+    response: {
+      count: 1,
+      bets: [
+        {
+          id: contract,
+          account: 'linh88',
+          category: 'LIVE',
+          settledAt: from,
+          stake: vnd('24000000.0000'),
+          before: { payout: vnd('0.0000'), void: false },
+          after: { payout: vnd('24000000.0000'), void: true },
+        },
+      ],
+      serverNow: now,
+    },
+    failures: ['LINE_UNKNOWN'],
+  },
   commissionStatement: {
     request: { id },
     response: {

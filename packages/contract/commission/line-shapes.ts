@@ -38,6 +38,18 @@ export const commissionLineView = z.object({
 })
 export type CommissionLineView = z.infer<typeof commissionLineView>
 
+/** A bet that two versions of a line found otherwise: by its payout, or called off. */
+export const changedBet = z.object({
+  id: z.uuid(),
+  account: z.string(),
+  /** The type of its game. */
+  category: z.string(),
+  settledAt: instant,
+  stake: money,
+  before: z.object({ payout: money, void: z.boolean() }),
+  after: z.object({ payout: money, void: z.boolean() }),
+})
+
 /** A part of one line that settled what another owed. */
 export const lineRecovery = z.object({ lineId: z.uuid(), kind: commissionKind, label: z.string(), version: int(), amount: money })
 

@@ -7,9 +7,8 @@ import { accountsById } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { teamBetsAsOf, teamDepositsAsOf, treeAround } from '../reports/index.ts'
 import type { AgreedContract, CommissionSources } from './ports.ts'
-import { closesAt } from './series.ts'
 import { dividendPart, plainBet, ratesPart, riskBet } from './bundle-parts.ts'
-import { lineOf, type StatedLine, versionsOf } from './statement-store.ts'
+import { lineOf, lineSpan, type StatedLine, versionsOf } from './statement-store.ts'
 
 /** As many bets as one file takes. */
 const MOST = 100_000
@@ -47,8 +46,7 @@ export const createBundles = (
     const row = (await lineOf(db, memberId, id)) ?? refuse('LINE_UNKNOWN')
     const { kind, currency, startsAt, endsAt, runAt, version } = row
     if (!isBundled(row)) return refuse('LINE_UNKNOWN')
-    const period = { start: startsAt.getTime(), end: endsAt.getTime(), label: row.label }
-    const span = { from: startsAt, to: endsAt, asOf: new Date(Math.min(runAt.getTime(), closesAt(calendar, period))) }
+    const span = lineSpan(calendar, row)
     const bets = await teamBetsAsOf(db, memberId, currency, span, MOST + 1)
     if (bets.length > MOST) return refuse('STATEMENT_TOO_LARGE')
     const isRebate = kind === 'rebate'

@@ -1,12 +1,13 @@
-import { commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { commissionDifference, commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
 import { moveDividend, operatorDividends } from '@portico/contract/commission/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Commissions } from './service.ts'
 
-export const commissionRoutes = ({ statements, bundle, desk }: Commissions): Binding[] => [
+export const commissionRoutes = ({ statements, bundle, difference, desk }: Commissions): Binding[] => [
   bind(commissionLines, ({ request, caller }) => statements.lines(caller, request)),
   bind(commissionLineDetail, ({ request, caller }) => statements.detail(caller, request.id)),
   bind(commissionStatement, ({ request, caller }) => bundle(caller, request.id)),
+  bind(commissionDifference, ({ request, caller }) => difference(caller, request)),
   bind(operatorDividends, async ({ request }) => ({ list: await desk.list(request.state) })),
   bind(moveDividend, async ({ request, context }) => ({ dividend: await desk.move(context.operator, request) })),
 ]

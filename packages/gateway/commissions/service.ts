@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { commissionJobs } from './jobs.ts'
 import { type Bundles, createBundles } from './bundles.ts'
+import { createDifferences, type Differences } from './differences.ts'
 import type { CommissionRules, CommissionSources } from './ports.ts'
 import { createDividendDesk, type DividendDesk } from './desk.ts'
 import { createStatements, type Statements } from './statements.ts'
@@ -22,6 +23,7 @@ export interface Commissions {
   readonly runs: readonly Job[]
   readonly statements: Statements
   readonly bundle: Bundles
+  readonly difference: Differences
   readonly desk: DividendDesk
 }
 
@@ -31,6 +33,7 @@ export const createCommissions = (platform: Platform, { ledger, audit, sources, 
     runs: commissionJobs(platform, { sources, rules, wallets }),
     statements: createStatements(platform, sources),
     bundle: createBundles(platform, sources),
+    difference: createDifferences(platform),
     desk: createDividendDesk(platform, { wallets, audit }),
   }
 }

@@ -1,7 +1,7 @@
 import type { CommissionKind, ContractKind } from '@portico/contract/commission/kinds'
 import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import type { StatementBundle } from '@portico/contract/commission/bundle-shapes'
-import { commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { commissionDifference, commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
 import { menu } from '@portico/contract/system/calls'
 import { ONE, unitsOf } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
@@ -137,6 +137,21 @@ describe('the statement of an agent', () => {
     expect(versions.map(({ version }) => version)).toEqual([1, 2])
     expect(unitsOf(versions[1]!.amount) - unitsOf(versions[0]!.amount)).toBe(unitsOf(line.pay))
     expect(bundled).toBe(true)
+  })
+
+  test('two versions of a line differ by the bets that changed between them, and by none of before', async () => {
+    const of = (await lines('stmid', { kind: 'daily' })).list.filter(({ label }) => label === '2026-11-19')
+    const [second, first] = of
+    const { count, bets } = (await gateway.call(commissionDifference, { id: second!.id, before: first!.id }, team.as('stmid'))).value
+    expect(count).toBe(1)
+    expect(bets).toMatchObject([{ account: 'stplayer', before: { void: false, payout: { amount: '0.0000' } }, after: { void: true } }])
+    expect((await gateway.call(commissionDifference, { id: first!.id, before: first!.id }, team.as('stmid'))).value.count).toBe(0)
+    const theirs = (await lines('sttop', { kind: 'daily' })).list.find(({ version }) => version === 1)!.id
+    for (const request of [
+      { id: second!.id, before: theirs },
+      { id: theirs, before: first!.id },
+    ])
+      expect((await gateway.call(commissionDifference, request, team.as('stmid'))).failure.code).toBe('LINE_UNKNOWN')
   })
 
   test('every line of every agent is worked out again by a program of its own, to the last digit', async () => {

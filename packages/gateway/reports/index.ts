@@ -30,7 +30,7 @@ export { betsByCategory, type CategoryBets, longestPause } from './missions-stor
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
-export { type TeamBet, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
+export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
 export { openBets, playedSince } from './turnover-store.ts'
 export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'

@@ -69,3 +69,41 @@ export const teamPaidBesides = (
         and d.code = any(string_to_array(${codes.join(',')}, ','))
       group by 1, 2 order by 1, 2`,
   )
+
+/** A bet that was one thing at an instant and another later; amounts in units. */
+export interface BetChange {
+  readonly id: string
+  readonly memberId: string
+  readonly category: string
+  readonly stake: string
+  readonly payoutBefore: string
+  readonly voidBefore: boolean
+  readonly payoutAfter: string
+  readonly voidAfter: boolean
+  readonly settledAt: string
+  /** Of all that changed. */
+  readonly count: number
+}
+
+/** The bets of a team of which something else was said between two instants, those that weigh most first. */
+export const teamBetChanges = (
+  db: Queryable,
+  agentId: string,
+  currency: string,
+  before: AsOf,
+  after: AsOf,
+  limit: number,
+): Promise<BetChange[]> => {
+  const net = (side: SQL) => sql`case when ${side}.state = 'VOID' then 0 else ${side}.payout - ${side}.stake end`
+  return rowsOf(
+    db,
+    sql`select a.id::text as id, a.member_id::text as "memberId", a.game_type as category, a.stake::text as stake,
+        b.payout::text as "payoutBefore", b.state = 'VOID' as "voidBefore", a.payout::text as "payoutAfter", a.state = 'VOID' as "voidAfter",
+        ${iso(sql`a.settled_at`)} as "settledAt", count(*) over ()::int as count
+      from ${betsAsOf(before)} b
+      join ${betsAsOf(after)} a on a.id = b.id
+      join ${memberTree} t on t.ancestor_id = ${agentId}::uuid and t.descendant_id = a.member_id
+      where a.currency = ${currency} and (a.payout <> b.payout or (a.state = 'VOID') <> (b.state = 'VOID'))
+      order by abs(${net(sql`a`)} - (${net(sql`b`)})) desc, a.id limit ${limit}`,
+  )
+}

@@ -1,11 +1,12 @@
-import { commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { commissionDifference, commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
 import { examples } from '@portico/contract/examples'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, refuses, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
 import { EarningsPage } from './earnings-page.tsx'
 import { Component as LineDialog } from './line-dialog.tsx'
+import { Component as VersionsDialog } from './versions-dialog.tsx'
 
 const page = examples.commissionLines.response
 const detail = examples.commissionLineDetail.response
@@ -36,4 +37,29 @@ it('opens a line to its working and its contract, and says so where its file is 
   expect(screen.getByText(/sha256/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download the bundle' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
+})
+
+it('shows two versions side by side: the steps that differ, those that are the same when asked, and the bets that changed', async () => {
+  const { line } = detail
+  const second = {
+    ...line,
+    id: crypto.randomUUID(),
+    version: 2,
+    amount: { amount: '2832.0000', currency: 'VND' },
+    pay: { amount: '-168.0000', currency: 'VND' },
+    fields: { ...line.fields, turnover: '800000.0000', gross: '5832.0000' },
+  }
+  const line2 = stubGateway(
+    answers(commissionLineDetail, { ...detail, line: second, versions: [line, second] }),
+    answers(commissionDifference, examples.commissionDifference.response),
+  )
+  await renderApp(<VersionsDialog lineId={second.id} onClose={() => {}} />, { namespaces: [...namespaces], address })
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('row', { name: /^Yours, .*3,000\.0000.*2,832\.0000.*−168\.0000$/ })).toBeTruthy()
+  expect(within(table).queryByRole('row', { name: /^Active members/ })).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(within(table).getByRole('row', { name: /^Active members.*same$/ })).toBeTruthy()
+  expect(await screen.findByText('1 bet was settled otherwise between them.')).toBeTruthy()
+  expect(screen.getByText('called off')).toBeTruthy()
+  expect(line2.requests(commissionDifference)[0]?.request).toEqual({ id: second.id, before: line.id })
 })

@@ -5,6 +5,8 @@ declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
     /** A line of what the agent was paid. */
     commissionLine: { readonly lineId: string }
+    /** Two versions of a line, side by side. */
+    lineVersions: { readonly lineId: string }
   }
 }
 
@@ -21,5 +23,5 @@ export const earnings = {
       },
     },
   ],
-  memberDialogs: { commissionLine: () => import('./line-dialog.tsx') },
+  memberDialogs: { commissionLine: () => import('./line-dialog.tsx'), lineVersions: () => import('./versions-dialog.tsx') },
 } satisfies Feature

@@ -22,6 +22,11 @@ export const LineHistory = ({ detail: { line, versions, settles, settledBy, paym
   return (
     <section className={styles.part}>
       <h3>{t('history')}</h3>
+      {versions.length > 1 && (
+        <Button look="ghost" size="small" onClick={() => dispatch(dialogOpened({ kind: 'lineVersions', lineId: line.id }))}>
+          {t('compare.open')}
+        </Button>
+      )}
       <ul className={styles.list}>
         {versions.length > 1 &&
           versions.map((each) => (

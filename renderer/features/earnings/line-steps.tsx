@@ -1,14 +1,10 @@
-import { paysStakes } from '@portico/contract/commission/kinds'
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import type { Money } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Figure } from '../../core/office-page/figure.tsx'
-import { countField, moneyField } from './fields.ts'
+import { stepsOf } from './steps-of.ts'
 import styles from './line.module.css'
-
-/** Amounts of the working, in its order; a kind says those that it has. */
-const STEPS = ['turnover', 'loss', 'carried', 'base', 'gross', 'deducted', 'differential', 'recovered', 'company'] as const
 
 interface LineStepsProps {
   readonly line: CommissionLineView
@@ -20,15 +16,6 @@ interface LineStepsProps {
 export const LineSteps = ({ line, before }: LineStepsProps) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
-  const counts = (['active', 'bets'] as const).flatMap((name) => {
-    const count = countField(line, name)
-    return count === undefined ? [] : [[name, count] as const]
-  })
-  const steps = STEPS.flatMap((name) => {
-    const value = moneyField(line, name)
-    return value ? [[name, value] as const] : []
-  })
-  const tier = countField(line, 'tier')
   const row = (name: string, value: Money, strong = false) => (
     <div key={name} className={strong ? styles.result : undefined}>
       <dt>{name}</dt>
@@ -41,19 +28,16 @@ export const LineSteps = ({ line, before }: LineStepsProps) => {
     <section className={styles.part}>
       <h3>{t('worked')}</h3>
       <dl className={styles.steps}>
-        {counts.map(([name, count]) => (
-          <div key={name}>
-            <dt>{t(`step.${name}`)}</dt>
-            <dd>{format.number(count)}</dd>
-          </div>
-        ))}
-        {line.kind !== 'rebate' && !paysStakes(line.kind) && (
-          <div>
-            <dt>{t('step.tier')}</dt>
-            <dd>{tier === undefined ? t('step.noTier') : format.number(tier + 1)}</dd>
-          </div>
+        {stepsOf(line).map(({ kind, name, value }) =>
+          kind === 'amount' ? (
+            value && row(t(`step.${name}`), value)
+          ) : (
+            <div key={name}>
+              <dt>{t(`step.${name}`)}</dt>
+              <dd>{value === undefined ? t('step.noTier') : format.number(kind === 'tier' ? value + 1 : value)}</dd>
+            </div>
+          ),
         )}
-        {steps.map(([name, value]) => row(t(`step.${name}`), value))}
         {row(t('step.amount'), line.amount, true)}
         {before && row(t('step.before', { number: before.version }), before.amount)}
         {before && row(t('step.difference'), line.pay, true)}
