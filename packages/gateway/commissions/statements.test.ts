@@ -66,17 +66,35 @@ beforeAll(async () => {
     await team.open(account, 1, upline, new Date(AGREED))
   await team.open('stplayer', 3, 'stlow', new Date(AGREED))
   await team.open('stother', 3, 'sttop', new Date(AGREED))
-  await run('daily')
+  for (const kind of ['daily', 'rebate', 'dividend'] as const) await run(kind)
+  for (const [account, rate] of [
+    ['sttop', '9.0'],
+    ['stmid', '8.0'],
+  ] as const)
+    await gateway.rebateRates.desk.set(account, { category: 'LOTTERY', rate }, 'hoa')
+  const policies = { ownLoss: { policy: 'CARRY', periods: 3, cap: null }, negative: { policy: 'CARRY', periods: 3, cap: null } } as const
+  const share = (rate: string): ContractTerms => ({
+    period: 'D',
+    progressive: false,
+    tiers: [{ turnover: null, active: null, rate }],
+    rates: {},
+    ...policies,
+  })
+  await give(null, 'sttop', 'dividend', share('20'))
+  await give('sttop', 'stmid', 'dividend', share('15'))
   await give(null, 'sttop', 'daily', tiers([100_000, null, '1'], [3_000_000, 2, '1.5']))
   await give('sttop', 'stmid', 'daily', tiers([100_000, null, '0.6'], [3_000_000, 2, '0.9']))
   await give('stmid', 'stlow', 'daily', { ...tiers([100_000, null, '0.2'], [1_000_000, 1, '0.3333']), progressive: true })
   await play('stplayer', 2_345_671n, 0n, at(0, 3))
   await play('stmid', 1_200_000n, 1_200_007n, at(0, 5))
+  gateway.clock.set(at(0, 6))
+  // Bets of before keep the rate of before.
+  await gateway.rebateRates.desk.set('stmid', { category: 'LOTTERY', rate: '8.6' }, 'hoa')
   await play('stother', 1_999_999n, 5_000_000n, at(0, 9))
   await play('stlow', 400_000n, 400_000n, at(0, 11))
   await play('stplayer', 800_000n, 0n, at(1, 2))
   gateway.clock.set(at(1, 1))
-  await run('daily')
+  for (const kind of ['daily', 'rebate', 'dividend'] as const) await run(kind)
   // Another result for the first bet: what was paid for it is taken back.
   gateway.clock.set(at(1, 4))
   const [row] = await gateway.database.orm
@@ -90,7 +108,7 @@ beforeAll(async () => {
     .values({ betId: id, resultVersion: 1, state, payout: payout ?? 0n, rebate, validBet: validBet ?? 0n, until: gateway.clock.now() })
   await rewriteBet(gateway.database.orm, id, { state: 'VOID', payout: stake, resultVersion: 2 })
   gateway.clock.set(at(2, 1))
-  await run('daily')
+  for (const kind of ['daily', 'rebate', 'dividend'] as const) await run(kind)
   gateway.clock.set(at(2, 2))
   await run('realtime')
   await give(null, 'sttop', 'realtime', { progressive: false, tiers: [], rates: { ALL: { loss: '0.3', win: '0.1', min: '1000' } } })
@@ -126,7 +144,7 @@ describe('the statement of an agent', () => {
   test('[AGENT-04] the menu has the records of contracts that were agreed, and of no others', async () => {
     const sections = async (account: string) =>
       (await gateway.call(menu, {}, team.as(account))).value.agent.filter((each) => /Dividend|Wages|Salary/.test(each))
-    expect(await sections('sttop')).toEqual(['agentDailyWages2', 'agentRealtimeSalary'])
+    expect(await sections('sttop')).toEqual(['agentDividendRecordCopy2', 'agentDailyWages2', 'agentRealtimeSalary'])
     expect(await sections('stlow')).toEqual(['agentDailyWages2'])
   })
 
@@ -155,16 +173,12 @@ describe('the statement of an agent', () => {
   })
 
   test('every line of every agent is worked out again by a program of its own, to the last digit', async () => {
-    const seen = new Set<string>()
+    const bundles = []
     for (const account of ['sttop', 'stmid', 'stlow'])
-      for (const { id, kind, version, label } of (await lines(account, { pageSize: 100 })).list) {
-        expect(verify(await bundleOf(account, id)), `${account} ${kind} ${label} ${version}`).toEqual({
-          status: 0,
-          said: expect.stringContaining('0.0000 apart'),
-        })
-        seen.add(`${kind} ${version}`)
-      }
-    expect([...seen].sort()).toEqual(['daily 1', 'daily 2', 'realtime 1'])
+      for (const { id } of (await lines(account, { pageSize: 100 })).list) bundles.push(await bundleOf(account, id))
+    expect(verifyStatements(bundles)).toEqual({ status: 0, said: expect.stringContaining('0.0000 apart') })
+    const seen = new Set(bundles.map(({ line: { kind, version } }) => `${kind} ${version}`))
+    expect([...seen].sort()).toEqual(['daily 1', 'daily 2', 'dividend 1', 'dividend 2', 'realtime 1', 'rebate 1', 'rebate 2'])
   })
 
   test('and a bundle of which one digit was changed is not', async () => {
@@ -177,6 +191,14 @@ describe('the statement of an agent', () => {
     expect(changed({ bets: bundle.bets.map((each) => ({ ...each, stake: '9999999.0000' })) })).toBe(1)
     expect(changed({ contracts: bundle.contracts.map((each) => ({ ...each, text: each.text.replace('1.5000', '1.6000') })) })).toBe(1)
     expect(changed({ contracts: bundle.contracts.slice(0, 1) })).toBe(1)
+    const rebateLine = (await lines('sttop', { kind: 'rebate' })).list.find(({ amount }) => unitsOf(amount) > 0n)!
+    const rebates = await bundleOf('sttop', rebateLine.id)
+    const rates = rebates.rebate!.rates.map((each) => ({ ...each, rate: each.rate === '8.6000' ? '8.7000' : each.rate }))
+    expect(verify(rebates).status).toBe(0)
+    expect(verify({ ...rebates, rebate: { ...rebates.rebate!, rates } }).status).toBe(1)
+    const later = await bundleOf('sttop', (await lines('sttop', { kind: 'dividend' })).list[0]!.id)
+    const openings = later.dividend!.openings.map((each) => ({ ...each, losses: [{ index: 0, left: '5.0000' }] }))
+    expect(verify({ ...later, dividend: { ...later.dividend!, openings } }).status).toBe(1)
   })
 
   test('is nobody else’s, and no player has one', async () => {
