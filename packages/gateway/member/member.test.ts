@@ -6,6 +6,8 @@ import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { member, memberTree } from './schema.ts'
 import { createMembers } from './service.ts'
 
+const BELOW_ITSELF = '7e0c6f0a-1f4b-4d53-9c0e-3f2a1b4c5d6e'
+
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await testGateway()
@@ -61,6 +63,23 @@ describe('an account', () => {
       [middle.id, 1],
       [top.id, 2],
     ])
+  })
+
+  test('[IV.e 8] never moves to another upline, nor below itself, whatever a statement says', async () => {
+    const [one, other] = [await open('fixed1'), await open('fixed2')]
+    const low = await open('fixed3', { uplineId: one.id })
+    const { orm } = gateway.database
+    const moves = [
+      orm.update(member).set({ uplineId: other.id }).where(eq(member.id, low.id)),
+      orm.update(member).set({ uplineId: low.id }).where(eq(member.id, one.id)),
+      orm.update(member).set({ uplineId: null }).where(eq(member.id, low.id)),
+      orm.update(memberTree).set({ ancestorId: other.id }).where(eq(memberTree.descendantId, low.id)),
+      orm.insert(member).values({ ...low, id: BELOW_ITSELF, uplineId: BELOW_ITSELF, account: 'fixed4' }),
+    ]
+    for (const move of moves)
+      await expect(move.execute()).rejects.toMatchObject({ cause: { message: expect.stringContaining('never moves') } })
+    expect((await gateway.members.byAccount('fixed3'))?.uplineId).toBe(one.id)
+    await orm.update(member).set({ uplineId: one.id, nickname: 'Same place' }).where(eq(member.id, low.id))
   })
 
   test('is described to its owner [CALL-06]', async () => {

@@ -13,7 +13,7 @@ import { judged, ownRatesReader } from './rates.ts'
 
 /**
  * Opens an account directly below the caller, with a password that is told this once and that its owner has to change.
- * @throws Failure FIELD_INVALID, ACCOUNT_TAKEN, RATE_ABOVE_UPLINE
+ * @throws Failure FIELD_INVALID, ACCOUNT_TAKEN, RATE_ABOVE_UPLINE, ACCOUNT_BLOCKED where the caller was closed meanwhile
  */
 export type OpenDownline = (
   caller: Pick<Caller, 'memberId'>,

@@ -3,7 +3,7 @@ import type { Invitation as InvitationView, LinkType } from '@portico/contract/r
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
-import type { CreateMember, MemberRow, Members } from '../member/index.ts'
+import { type CreateMember, findMember, lockMember, type MemberRow, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { RebateRates } from '../rebate-rates/index.ts'
 import { agentCode } from './codes.ts'
@@ -20,7 +20,8 @@ export interface Invitation {
   readonly view?: InvitationView
   /**
    * Gives the account what was promised, counts the use and writes down by what it came, in the transaction that opens it.
-   * @throws Failure INVITATION_EXPIRED, INVITATION_USED_UP, INVITATION_REVOKED where somebody was faster
+   * @throws Failure INVITATION_EXPIRED, INVITATION_USED_UP, INVITATION_REVOKED where somebody was faster, AFFILIATE_CODE_INVALID where the
+   * agent was closed meanwhile
    */
   join(tx: Tx, row: MemberRow): Promise<void>
 }
@@ -59,7 +60,15 @@ export const createInvitations = (platform: Platform, { config, members, rebateR
     return { type: next ?? config.memberType, affiliateCode: agentCode(random) }
   }
 
+  /** Whoever comes below an agent waits for whoever closes that agent at the same time, and is refused then. */
+  const holdOpen = async (tx: Tx, agentId: string, code: 'AFFILIATE_CODE_INVALID' | 'ACCOUNT_BLOCKED'): Promise<void> => {
+    await lockMember(tx, agentId)
+    if ((await findMember(tx, agentId))?.state === 'ACTIVE') return
+    throw new Failure(code, code === 'ACCOUNT_BLOCKED' ? {} : { fields: { affiliateCode: { rule: 'unknown' } } })
+  }
+
   const settle: Invitations['settle'] = async (tx, row, { agent, rates, linkId }) => {
+    await holdOpen(tx, agent.id, linkId === null ? 'ACCOUNT_BLOCKED' : 'AFFILIATE_CODE_INVALID')
     // Of the lotteries also nothing: who has no rate has what the highest prize group says.
     const wishes = REBATE_CATEGORIES.flatMap((category) => {
       const rate = rates[category] ?? (category === 'LOTTERY' ? '0' : undefined)
@@ -79,7 +88,7 @@ export const createInvitations = (platform: Platform, { config, members, rebateR
     settle,
     by: async (code) => {
       const agent = await members.agentByCode(code)
-      if (agent) return { upline: agent, opening: {}, join: async () => {} }
+      if (agent) return { upline: agent, opening: {}, join: (tx) => holdOpen(tx, agent.id, 'AFFILIATE_CODE_INVALID') }
       const link = await linkByCode(db, code.trim().toUpperCase())
       const upline = link && (await members.byId(link.agentId))
       if (!link || upline?.state !== 'ACTIVE') return undefined

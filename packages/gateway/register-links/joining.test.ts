@@ -13,6 +13,7 @@ import { setAccountRate } from '@portico/contract/rebate-rate/operator-calls'
 import { checkAffiliate, register } from '@portico/contract/registration/calls'
 import { login } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '../db/open.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { CIRCUMSTANCES, PASSWORDS } from '../testing/registering.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
@@ -132,6 +133,30 @@ describe('registration by a link [AGENT-12]', () => {
     expect((await join(other.code)).failure.code).toBe('AFFILIATE_CODE_INVALID')
     await block('ACTIVE')
     expect((await join(other.code)).status).toBe(200)
+  })
+})
+
+describe('below an agent who is closed while the account is opened', () => {
+  test('[IV.e 8] nobody comes: by a link or by hand', async () => {
+    const link = await add()
+    const closing = async (state: 'BLOCKED' | 'ACTIVE') =>
+      gateway.database.orm.transaction((tx) => gateway.members.setState(tx, team.idOf('middle'), state))
+    const own = (await gateway.members.byAccount('middle'))!
+    const { invitations } = gateway.registerLinks
+    const settleByHand = (agent: typeof own) => (tx: Tx, row: typeof own) => invitations.settle(tx, row, { agent, rates: {}, linkId: null })
+    // Each was found open, and is closed before the account stands.
+    const found = (await invitations.by(link.code))!
+    await closing('BLOCKED')
+    for (const [account, code, after] of [
+      ['raced1', 'AFFILIATE_CODE_INVALID', found.join],
+      ['raced2', 'ACCOUNT_BLOCKED', settleByHand(own)],
+    ] as const) {
+      await expect(gateway.members.create({ account, passwordHash: '-', uplineId: own.id }, { after })).rejects.toMatchObject({ code })
+      expect(await gateway.members.byAccount(account)).toBeUndefined()
+    }
+    await closing('ACTIVE')
+    await gateway.members.create({ account: 'raced1', passwordHash: '-', uplineId: own.id }, { after: found.join })
+    expect((await gateway.members.byAccount('raced1'))?.uplineId).toBe(own.id)
   })
 })
 
