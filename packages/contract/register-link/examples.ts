@@ -86,7 +86,7 @@ export const examples: Examples<typeof calls> = {
   openDownline: {
     request: { username: 'tunglam92', type: 'MEMBER', rates: { LOTTERY: '7.0' } },
     response: { memberId, account: 'tunglam92', password: 'wq7RkmZp4tYck7' },
-    failures: ['NOT_AN_AGENT', 'FIELD_INVALID', 'ACCOUNT_TAKEN', 'RATE_ABOVE_UPLINE'],
+    failures: ['NOT_AN_AGENT', 'FIELD_INVALID', 'ACCOUNT_TAKEN', 'RATE_ABOVE_UPLINE', 'ACCOUNT_BLOCKED'],
   },
   openInvitation: { request: { code: 'QT7K2MPA' }, response: {}, failures: [] },
 }

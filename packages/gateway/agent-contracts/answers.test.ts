@@ -1,9 +1,13 @@
 import { agentContracts, answerAgentContract } from '@portico/contract/agent-contract/calls'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setWithdrawPassword } from '@portico/contract/member/calls'
 import { agentLine, tiers } from '../testing/agent-line.ts'
 import { PASSWORD, START, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { agentContract, agentContractEvent } from './schema.ts'
+
+/** Twice as many are tried in all. */
+const RACES = 100
 
 let gateway: TestGateway
 let line: Awaited<ReturnType<typeof agentLine>>
@@ -23,6 +27,12 @@ beforeAll(async () => {
     await line.open(account, upline)
 })
 afterAll(() => gateway.close())
+const eventsOf = (id: string) =>
+  gateway.database.orm
+    .select({ type: agentContractEvent.type })
+    .from(agentContractEvent)
+    .where(eq(agentContractEvent.contractId, id))
+    .orderBy(agentContractEvent.number)
 beforeEach(async () => {
   await gateway.database.orm.delete(agentContractEvent)
   await gateway.database.orm.delete(agentContract)
@@ -83,7 +93,7 @@ describe('an acceptance', () => {
 
   test('[IV.e 7] of two tabs at once goes one way, and the other is told who did and when', async () => {
     await line.grant('linetop')
-    for (let run = 0; run < 12; run++) {
+    for (let run = 0; run < RACES; run++) {
       const { contract } = await line.offer('linetop', 'linemid')
       const second = run % 2 === 0 ? 'accept' : 'decline'
       const answers = await Promise.all([line.answer('linemid', contract!.id, 'accept'), line.answer('linemid', contract!.id, second)])
@@ -93,11 +103,13 @@ describe('an acceptance', () => {
         result: 'BAD_STATE',
         contract: { code: contract!.code, last: { account: 'linemid', at: START } },
       })
+      const path = (await eventsOf(contract!.id)).map(({ type }) => type)
+      expect(path).toEqual(['offer', expect.stringMatching(/^(accept|decline)$/)])
     }
   })
 
   test('[IV.e 7] below a contract that is ended at the same time never stands without one above', async () => {
-    for (let run = 0; run < 8; run++) {
+    for (let run = 0; run < RACES; run++) {
       await gateway.database.orm.delete(agentContractEvent)
       await gateway.database.orm.delete(agentContract)
       await line.grant('linetop')
