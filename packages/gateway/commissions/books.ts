@@ -1,4 +1,5 @@
 import type { Figures } from '@portico/commission/bets/figures'
+import type { Calendar } from '@portico/commission/kit/calendar/calendar'
 import type { Period } from '@portico/commission/kit/calendar/period'
 import { createTree, type Tree } from '@portico/commission/kit/tree'
 import type { Book } from '@portico/commission/runs/book'
@@ -10,12 +11,20 @@ import { type AsOf, memberFigures, paidBesides, treeAround } from '../reports/in
 import { CODE_OF } from './codes.ts'
 import type { DuePeriod } from './due.ts'
 import type { CommissionRules } from './ports.ts'
+import { closesAt } from './series.ts'
+import type { LineRow } from './store.ts'
 
 export const spanOf = ({ period, asOf }: Pick<DuePeriod, 'period' | 'asOf'>): AsOf => ({
   from: new Date(period.start),
   to: new Date(period.end),
   asOf: new Date(asOf),
 })
+
+/** What a line's run saw of its period. */
+export const lineSpan = (calendar: Calendar, { startsAt, endsAt, label, runAt }: LineRow): AsOf => {
+  const closes = closesAt(calendar, { start: startsAt.getTime(), end: endsAt.getTime(), label })
+  return { from: startsAt, to: endsAt, asOf: new Date(Math.min(runAt.getTime(), closes)) }
+}
 
 interface Row {
   readonly account: string

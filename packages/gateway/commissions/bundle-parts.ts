@@ -8,8 +8,7 @@ import type { Queryable } from '../db/open.ts'
 import { type TeamBet, teamPaidBesides } from '../reports/index.ts'
 import { DEDUCTION_CODES, deductionTypeOf } from './books.ts'
 import { isGameType } from './rebates.ts'
-import type { StoredCarried, StoredOpening } from './schema.ts'
-import type { LineRow } from './store.ts'
+import type { LineRow, StoredCarried, StoredOpening } from './store.ts'
 
 type Bet = StatementBundle['bets'][number]
 

@@ -8,7 +8,8 @@ import type { Platform } from '../platform.ts'
 import { teamBetsAsOf, teamDepositsAsOf, treeAround } from '../reports/index.ts'
 import type { AgreedContract, CommissionSources } from './ports.ts'
 import { dividendPart, plainBet, ratesPart, riskBet } from './bundle-parts.ts'
-import { lineOf, lineSpan, type StatedLine, versionsOf } from './statement-store.ts'
+import { lineSpan } from './books.ts'
+import { lineOf, type StatedLine, versionsOf } from './statement-store.ts'
 
 /** As many bets as one file takes. */
 const MOST = 100_000

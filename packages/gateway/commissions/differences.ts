@@ -7,7 +7,8 @@ import type { Caller } from '../http/bind.ts'
 import { accountsById } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { teamBetChanges } from '../reports/index.ts'
-import { lineOf, lineSpan, versionsOf } from './statement-store.ts'
+import { lineSpan } from './books.ts'
+import { lineOf, versionsOf } from './statement-store.ts'
 
 /** As many bets as are told one by one. */
 const MOST = 10

@@ -8,14 +8,13 @@ import type { Step } from '@portico/commission/dividend/step'
 import { carriedInto, createTrack } from '@portico/commission/dividend/track'
 import { createHolders } from '@portico/commission/teams/holders'
 import type { Tx } from '../db/open.ts'
-import type { StoredCarried, StoredOpening } from './schema.ts'
 import { activityOf, dividendBooks, treeOf } from './books.ts'
 import type { DuePeriod } from './due.ts'
 import { newLine } from './new-line.ts'
 import type { CommissionRules, CommissionSources } from './ports.ts'
 import { closesAt, type Series } from './series.ts'
 import { saveStandings, type StandingRow, standingsAt, standingsSince } from './standing-store.ts'
-import type { NewLine } from './store.ts'
+import type { NewLine, StoredCarried, StoredOpening } from './store.ts'
 
 const stored = (debts: Debts): [number, string][] => debts.map(({ index, left }) => [index, String(left)])
 const read = (debts: readonly (readonly [number, string])[]): Debts => debts.map(([index, left]) => ({ index, left: BigInt(left) }))

@@ -1,12 +1,9 @@
-import type { Calendar } from '@portico/commission/kit/calendar/calendar'
 import type { CommissionKind } from '@portico/contract/commission/kinds'
 import type { PaymentState } from '@portico/contract/commission/shapes'
 import { and, asc, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import type { AsOf } from '../reports/index.ts'
 import { commissionLine, commissionPayment, commissionRecovery } from './schema.ts'
-import { closesAt } from './series.ts'
 import type { LineRow } from './store.ts'
 
 /** Whose lines, of periods that began on these days of the merchant's. */
@@ -106,12 +103,6 @@ export const debtLines = (db: Queryable, memberId: string, currency: string): Pr
 
 export const lineOf = async (db: Queryable, memberId: string, id: string): Promise<StatedLine | undefined> =>
   (await lines(db).where(and(eq(commissionLine.id, id), eq(commissionLine.memberId, memberId))))[0]
-
-/** What a line's run saw of its period. */
-export const lineSpan = (calendar: Calendar, { startsAt, endsAt, label, runAt }: LineRow): AsOf => {
-  const closes = closesAt(calendar, { start: startsAt.getTime(), end: endsAt.getTime(), label })
-  return { from: startsAt, to: endsAt, asOf: new Date(Math.min(runAt.getTime(), closes)) }
-}
 
 /** All versions of the period of a line, the first one first. */
 export const versionsOf = (db: Queryable, { kind, subject, currency, startsAt }: LineRow): Promise<StatedLine[]> =>

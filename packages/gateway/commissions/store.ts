@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { commissionLine, commissionPeriod, commissionRecovery } from './schema.ts'
 
+export type { StoredCarried, StoredOpening } from './schema.ts'
 export type LineRow = typeof commissionLine.$inferSelect
 export type NewLine = typeof commissionLine.$inferInsert
 export type PeriodRow = typeof commissionPeriod.$inferSelect
