@@ -6,12 +6,12 @@ import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
 import { systemRandom } from '@portico/gateway/ports/random'
 import { createGateway } from '@portico/gateway/server'
-import { fastClock } from './fast-clock.ts'
+import { fastClock, PACE } from './fast-clock.ts'
 
 /** The gateway as `packages/demo/main.ts` starts it without seeding, but for its clock and for telling the test that forked it its port, what it draws and that it settles. */
 const config = readConfig(process.env)
 const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
-const clock = fastClock(Number(process.env['KILL_EPOCH']))
+const clock = fastClock(Number(process.env['KILL_EPOCH']), Number(process.env['KILL_PACE'] ?? PACE))
 const parts = { config, database, clock, random: systemRandom, log: createLog(config.logLevel) }
 const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, readDemoConfig(process.env)) })
 process.send?.({ address: await gateway.start() })

@@ -9,7 +9,7 @@ export type LetterKind = z.infer<typeof letterKind>
 /**
  * What the house writes by itself. Its values: cases take `number` and `person`; applications for a promotion and orders in the points mall take
  * `subject`, the name in the reader's language, and what was decided with it: `amount` and `currency`, `reason`, or `tracking` with the `kind` of the thing;
- * rounds of games that never ended take `game`, `amount` and `currency`.
+ * rounds of games that never ended take the game as `subject`, `amount` and `currency`.
  */
 export const letterTemplate = z.enum([
   'CASE_ANSWERED',

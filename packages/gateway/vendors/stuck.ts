@@ -1,4 +1,6 @@
 import { formatUnits } from '@portico/contract/kit/money'
+import type { MEMBER_SECTIONS } from '@portico/contract/system/sections'
+import { findGameByCode } from '../catalogue/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
@@ -14,6 +16,8 @@ import type { Transactions } from './transaction.ts'
 /** A round in which nothing happened for so long is looked at; for so long again, and it is closed by rule. */
 export const STUCK_MS = 6 * HOUR_MS
 export const RULE_MS = 24 * HOUR_MS
+/** The section of the member center that says what moved. */
+const RECORD: (typeof MEMBER_SECTIONS)[number] = 'transactionHistory'
 /** What one pass closes. */
 const BATCH = 50
 
@@ -36,7 +40,7 @@ const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: Roun
  * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, the round stands as it is.
  * Its member is written to.
  */
-export const createStuckRounds = ({ database, clock }: Platform, { transactions, inbox, audit }: StuckDeps) => {
+export const createStuckRounds = ({ database, clock, brand }: Platform, { transactions, inbox, audit }: StuckDeps) => {
   const db = database.orm
 
   const caseOf = (tx: Tx, round: RoundRow) =>
@@ -72,7 +76,9 @@ export const createStuckRounds = ({ database, clock }: Platform, { transactions,
       memberId: round.memberId,
       kind: 'ACCOUNT',
       template: isPaid ? 'ROUND_CLOSED' : 'ROUND_RETURNED',
-      values: { amount: formatUnits(isPaid ? round.won : round.staked), currency: round.currency, game: round.gameCode },
+      values: { amount: formatUnits(isPaid ? round.won : round.staked), currency: round.currency },
+      subject: (await findGameByCode(tx, round.gameCode))?.names ?? { [brand.defaultLanguage]: round.gameCode },
+      link: `/member/${RECORD}`,
     })
     await audit.write(tx, {
       actor: person,

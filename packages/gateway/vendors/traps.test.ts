@@ -143,7 +143,10 @@ it('a round that stands still is a case after 6 hours, and after 24 its stakes a
   const letters = await Promise.all(
     [lost, paid].map(async (seat) => (await gateway.call(memberLetters, {}, { token: await seat.token(), language: 'EN' })).value.list),
   )
-  expect(letters.map(([letter]) => letter?.template)).toEqual(['ROUND_RETURNED', 'ROUND_CLOSED'])
+  expect(letters.map(([letter]) => letter)).toMatchObject([
+    { template: 'ROUND_RETURNED', values: { subject: 'Night Lotus', amount: '10.0000' } },
+    { template: 'ROUND_CLOSED', values: { subject: 'Night Lotus', amount: '20.0000' } },
+  ])
   expect(await lost.win({ roundId: one.roundId, betTxId: one.txId })).toMatchObject({ status: 'ALREADY_ROLLED_BACK' })
   expect(await paid.win({ roundId: other.roundId, betTxId: other.txId })).toMatchObject({ status: 'ROUND_CLOSED' })
 })

@@ -20,9 +20,9 @@ export const useLetterWords = () => {
   const format = useFormat()
   return ({ template, values, title, body }: Letter): { readonly title: string; readonly body: string; readonly open: string } => {
     if (template === null) return { title, body, open: t('open') }
-    const { number = '', person = '', subject = '', reason = '', tracking = '', kind = '', amount = '0', currency = '', game = '' } = values
+    const { number = '', person = '', subject = '', reason = '', tracking = '', kind = '', amount = '0', currency = '' } = values
     const text = TEXTS[template]
-    const facts = { number, person, subject, reason, tracking, game, amount: currency && format.money({ amount, currency }, { min: 0 }) }
+    const facts = { number, person, subject, reason, tracking, amount: currency && format.money({ amount, currency }, { min: 0 }) }
     if (text === 'orderApproved') {
       // A code is there at once; only a parcel is on its way.
       const way = kind === 'DELIVERY' ? 'parcel' : 'code'
