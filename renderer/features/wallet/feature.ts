@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 import { Balance } from './components/balance.tsx'
+import { slice } from './hold.ts'
 
 declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
@@ -19,4 +20,5 @@ export const wallet = {
     deposit: () => import('./components/deposit-dialog.tsx'),
   },
   slots: { balance: Balance },
+  slice,
 } satisfies Feature

@@ -1,4 +1,5 @@
 export { useBalanceQuery } from './api.ts'
 export { BalanceFigure, isBalanceHidden } from './components/balance.tsx'
+export { balanceFreed, balanceHeld } from './hold.ts'
 export { WithdrawPasswordField } from './components/withdraw-password-field.tsx'
 export { useWithdrawPasswordQuery } from './withdraw-password-api.ts'

@@ -20,6 +20,7 @@ import { PriceArea } from './price-area.tsx'
 import { Results } from './results.tsx'
 import { SlipCard } from './slip/slip-card.tsx'
 import { dayOf } from '../model/issue.ts'
+import { useHoldBalance } from '../hooks/use-hold-balance.ts'
 import { useWinNotice } from '../hooks/use-win-notice.ts'
 import type { Launch } from '../model/launch.ts'
 import styles from './bet-panel.module.css'
@@ -34,6 +35,7 @@ const Price = () => {
 
 const Layout = ({ backUrl }: { backUrl: string | undefined }) => {
   useWinNotice()
+  useHoldBalance()
   useCheckUnanswered()
   const barred = useBarred()
   const phone = useForPhone()

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { recall, remember } from '../../../lib/remember.ts'
 import { useBalanceQuery } from '../api.ts'
+import { useShownBalance } from '../use-shown-balance.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import styles from './balance.module.css'
 
@@ -22,8 +23,9 @@ export const isBalanceHidden = (): boolean => recall(HIDDEN_KEY) === '1'
 export const BalanceFigure = () => {
   const format = useFormat()
   const { data } = useBalanceQuery({})
+  const shown = useShownBalance(data?.balance)
   if (isBalanceHidden()) return <b>{MASK}</b>
-  return <b>{data ? format.money(data.balance) : ''}</b>
+  return <b>{shown ? format.money(shown) : ''}</b>
 }
 
 /** The main wallet, always in sight unless its owner hides it [WALLET-01]. */
@@ -31,12 +33,13 @@ export const Balance = () => {
   const { t } = useTranslation(['wallet', 'common'])
   const format = useFormat()
   const { data, isError, isFetching, refetch } = useBalanceQuery({})
+  const shown = useShownBalance(data?.balance)
   const [hidden, setHidden] = useState(isBalanceHidden)
   const toggle = () => {
     remember(HIDDEN_KEY, hidden ? '' : '1')
     setHidden(!hidden)
   }
-  const text = data ? format.money(data.balance) : isError ? '—' : ''
+  const text = shown ? format.money(shown) : isError ? '—' : ''
   return (
     <div className={styles.balance} role="group" aria-label={t('common:header.balance')}>
       <span className={styles.head}>

@@ -1,5 +1,5 @@
 import { examples } from '@portico/contract/examples'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { betDetail, listBets } from '@portico/contract/bets/calls'
 import type { Bet } from '@portico/contract/bets/shapes'
@@ -10,6 +10,7 @@ import { sessionExample } from '@portico/contract/session/examples'
 import { answers, stubGateway } from '../../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../../test/render.tsx'
 import { betsPlaced } from '../../slice.ts'
+import { Balance } from '../../../wallet/components/balance.tsx'
 import { started } from '../../../session/index.ts'
 import { Component } from '../../pages/lottery-page.tsx'
 import { atInstant } from '../../testing/at-instant.ts'
@@ -41,12 +42,13 @@ const stillMedia = (still: boolean) =>
 /** The page of a lottery whose issue has closed, with one bet on it. */
 const open = async () => {
   let bets: readonly Bet[] = [waiting!]
+  let owned = '12480500.0000'
   let drawn: DrawResult | undefined
   stubGateway(
     answers(lotteryGames, examples.lotteryGames.response),
     answers(openedNumero, () => ({ ...examples.openedNumero.response, last: drawn ?? examples.openedNumero.response.last })),
     answers(drawResults, examples.drawResults.response),
-    answers(getBalance, examples.getBalance.response),
+    answers(getBalance, () => ({ ...examples.getBalance.response, balance: vnd(owned), serverNow: SEALED_AT })),
     answers(listBets, ({ request: { state, numero } }) => {
       const list = bets.filter((bet) => (state === undefined || bet.state === state) && (numero === undefined || bet.numero === numero))
       return { ...examples.listBets.response, list: [...list], total: list.length }
@@ -75,8 +77,14 @@ const open = async () => {
       return { close: () => undefined }
     },
   }
-  const namespaces = ['lottery', 'records', 'errors', 'tools'] as const
-  const { store, host } = await renderApp(<Component />, { namespaces, address: '/lottery?gameCode=SSC1', platform })
+  const namespaces = ['lottery', 'records', 'errors', 'tools', 'wallet'] as const
+  const { store, host } = await renderApp(
+    <>
+      <Balance />
+      <Component />
+    </>,
+    { namespaces, address: '/lottery?gameCode=SSC1', platform },
+  )
   host.events.start(async () => 'ticket')
   act(() => void store.dispatch(started(sessionExample.member)))
   await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
@@ -92,6 +100,11 @@ const open = async () => {
     draw: (numero = NUMERO) => {
       drawn = { numero, drawAt: '2026-11-21T08:01:00.000Z', result: { digits: '80741' }, ordered: true, resultVersion: 1 }
       say('public', 'numero.drawn', { gameCode: 'SSC1', draw: drawn, serverNow: '2026-11-21T08:01:00.100Z' })
+    },
+    /** The account's balance is another one: said over the socket. */
+    balance: (amount: string) => {
+      owned = amount
+      say('member', 'balance.changed', { balance: vnd(amount) })
     },
     settle: (bet: Bet) => {
       bets = [bet]
@@ -128,6 +141,47 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     expect(await slip.findByText(/^1 of 18 lines won, 1,900,000/)).toBeTruthy()
     expect(slip.getByText('Won')).toBeTruthy()
     expect(screen.queryByText('Draw 901')).toBeNull()
+  })
+
+  it('tells nothing by the balance either: what came in is shown with the last number, what goes out at once', async () => {
+    const { draw, settle, balance } = await open()
+    await screen.findByText('Draw 901 is closed')
+    const figure = () => within(screen.getByRole('group', { name: 'Balance' })).getByRole('status').textContent
+    const before = figure()
+    expect(before).toContain('12,480,500')
+    const frame = () => act(() => vi.advanceTimersByTimeAsync(50))
+    // Before the draw money comes in as ever.
+    balance('12530500.0000')
+    await frame()
+    expect(figure()).toContain('12,530,500')
+    draw()
+    settle(settled('WON', '1900000.0000', '1864900.0000'))
+    balance('14430500.0000')
+    await frame()
+    expect(screen.getByText('Number 1 of 5')).toBeTruthy()
+    expect(figure()).toContain('12,530,500')
+    // A bet in between is taken off, and the gateway's own figure is what it is judged by.
+    balance('14420500.0000')
+    await frame()
+    expect(figure()).toContain('12,520,500')
+    await act(() => vi.advanceTimersByTimeAsync(800))
+    expect(figure()).toContain('12,520,500')
+    await act(() => vi.advanceTimersByTimeAsync(4_500))
+    expect(figure()).toContain('14,420,500')
+  })
+
+  it('shows the whole balance as soon as the show is skipped', async () => {
+    const { draw, settle, balance } = await open()
+    await screen.findByText('Draw 901 is closed')
+    const figure = () => within(screen.getByRole('group', { name: 'Balance' })).getByRole('status').textContent
+    const before = figure()
+    draw()
+    settle(settled('WON', '1900000.0000', '1864900.0000'))
+    balance('19900000.0000')
+    const skip = await screen.findByRole('button', { name: 'Show the result' })
+    expect(figure()).toBe(before)
+    fireEvent.click(skip)
+    await waitFor(() => expect(figure()).toContain('19,900,000'))
   })
 
   it('goes straight to the result when its stage is sent away', async () => {
