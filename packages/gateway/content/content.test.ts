@@ -93,7 +93,15 @@ test('[CONTENT-03] a banner has a picture and leads to a page, a game or a site,
     expect(row?.game?.gameCode).toBe(linkageType === 'GAME' ? GAME : undefined)
     await content().retract(id)
   }
-  for (const url of ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', 'http://plain.example', 'data:text/html,x']) {
+  for (const url of [
+    'javascript:alert(1)',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'http://plain.example',
+    'data:text/html,x',
+    'https://ours.example@elsewhere.example',
+    'https://x"onmouseover="y',
+  ]) {
     await expect(content().publish({ ...banner, url })).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
   }
 })

@@ -30,8 +30,8 @@ const DRAWINGS: Readonly<Record<MemberIcon, ReactNode>> = {
   ),
   WAVE: (
     <>
-      <path className={styles.faint} d="M5 17c4-6 8-6 13 0s9 6 13 0v14H5Z" />
-      <path d="M5 23c4-5 8-5 13 0s9 5 13 0v9H5Z" />
+      <path className={styles.faint} d="M5 17c4-6 8-6 13 0s9 6 13 0v20H5Z" />
+      <path d="M5 23c4-5 8-5 13 0s9 5 13 0v14H5Z" />
     </>
   ),
   MOUNTAIN: (

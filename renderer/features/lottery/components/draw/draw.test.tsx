@@ -124,6 +124,7 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     const { slip, draw, settle } = await open()
     expect(await screen.findByText('Draw 901 is closed')).toBeTruthy()
     expect(slip.getByText('Bets are sealed, waiting for the draw')).toBeTruthy()
+    expect(slip.getByText('Can win, at most').nextElementSibling?.textContent).toContain('1,900,000')
     draw()
     settle(settled('WON', '1900000.0000', '1864900.0000'))
     expect(await screen.findByText('Number 1 of 5')).toBeTruthy()

@@ -13,6 +13,7 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import type { DrawEvent } from '../../hooks/use-draw-event.ts'
 import { receiptClosed } from '../../slice.ts'
 import { MONEY } from '../slip/money-style.ts'
+import { SealedFigures } from './sealed-figures.tsx'
 import { LitSelection } from './lit-selection.tsx'
 import { WonBy } from './won-by.tsx'
 import styles from './result.module.css'
@@ -97,6 +98,7 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
         </ul>
       </div>
       <div className={styles.foot}>
+        {!result && <SealedFigures bets={bets} />}
         {done ? <Net event={event} /> : <p className={styles.wait}>{t(result ? 'result.counts' : 'result.sealed')}</p>}
         {done && (
           <ButtonLink
