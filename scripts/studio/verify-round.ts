@@ -20,6 +20,7 @@ requireNode()
 
 const WORDS = {
   COMMITMENT: 'the opened secret is not the one committed to',
+  SEALED_BETS: 'the bet is not among those that were sealed before the number was drawn',
   OUTCOME: 'secret and number give another result',
   STAKE: 'the stake is not the one of the choice',
   PAID: 'the result pays something else',

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../games/games.ts'
 import type { Amount } from '../games/game.ts'
+import { betSealOf, entropyOf } from './sealed-bets.ts'
 import { commitmentOf, type Entropy, numbersOf } from './stream.ts'
 
 /** A round as it is shown once it is decided: all that a stranger needs to work it out again. */
@@ -13,9 +14,17 @@ export interface ShownRound extends Entropy {
   readonly stake: Amount
   /** Without the jackpot. */
   readonly paid: Amount
+  /** Of a game that all players share: the bets that were sealed before its number was drawn. */
+  readonly shared?: SharedRound | null
 }
 
-export type RoundFault = 'COMMITMENT' | 'OUTCOME' | 'STAKE' | 'PAID' | 'VERSION'
+export interface SharedRound {
+  readonly flight: string
+  /** A seal for each bet, in order. */
+  readonly bets: readonly string[]
+}
+
+export type RoundFault = 'COMMITMENT' | 'SEALED_BETS' | 'OUTCOME' | 'STAKE' | 'PAID' | 'VERSION'
 
 /** Objects with their keys in order, so that two texts are the same where the values are. */
 const canonical = (value: unknown): string =>
@@ -30,7 +39,10 @@ export const faultsOf = async (game: AnyGame, round: ShownRound): Promise<RoundF
   if (round.version !== game.version) return ['VERSION']
   const faults: RoundFault[] = []
   if ((await commitmentOf(round.seed)) !== round.commitment) faults.push('COMMITMENT')
-  const drawn = await game.draw(await numbersOf(round), round.choice, round.unit)
+  const { shared } = round
+  if (game.shared === true && !shared?.bets.includes(await betSealOf(round))) faults.push('SEALED_BETS')
+  const entropy = shared ? { ...round, roundId: shared.flight, clientNumber: await entropyOf(shared.bets) } : round
+  const drawn = await game.draw(await numbersOf(entropy), round.choice, round.unit)
   if (canonical(drawn) !== canonical(round.outcome)) faults.push('OUTCOME')
   if (game.stakeOf(round.choice) !== round.stake) faults.push('STAKE')
   if (game.pays(round.choice, drawn) !== round.paid) faults.push('PAID')

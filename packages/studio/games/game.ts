@@ -22,6 +22,8 @@ export interface Game<Choice, Outcome> {
   readonly version: string
   /** From one bet to the next, kept by the server. */
   readonly minimumCycleMs: number
+  /** One outcome for all players who bet before it: `flights/` runs it and not `rounds/play.ts`. */
+  readonly shared?: boolean
   /** The choice behind what a page sent, or undefined where it is none. */
   readonly read: (sent: unknown, unit: Amount) => Choice | undefined
   readonly stakeOf: (choice: Choice) => Amount
