@@ -2,11 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { startFlights } from './flights/loop.ts'
+import { recoverFlights } from './flights/recover.ts'
 import { deliver } from './rounds/outbox.ts'
-import type { House } from './rounds/play.ts'
+import type { House } from './rounds/house.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
 import { readSettings } from './settings.ts'
+import { createWatchers } from './server/flights.ts'
 import { createServer } from './server/server.ts'
 import { connectWallet } from './wallet/client.ts'
 
@@ -24,12 +27,16 @@ const house: House = {
 }
 const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
+const grounded = recoverFlights(house)
+if (grounded > 0) log.warn({ grounded }, 'flights that a stop interrupted are ended by rule')
 
+const watchers = createWatchers()
 const server = createServer({
   house,
   page: settings.page,
   sites: settings.sites,
   own: settings.origin,
+  watchers,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
 const address = await server.listen({ host: settings.host, port: settings.port })
@@ -37,13 +44,19 @@ log.info({ address }, 'the studio is open')
 process.send?.({ address })
 
 let delivery: Promise<void> | undefined
-const courier = setInterval(() => {
+const send = (): void => {
   delivery ??= deliver(house)
     .catch((err: unknown) => log.error({ err }, 'a letter to the wallet was not sent'))
     .then(() => {
       delivery = undefined
     })
-}, 1000)
+}
+const courier = setInterval(send, 1000)
+const flights = startFlights(house, {
+  watched: () => watchers.count() > 0,
+  onOwed: send,
+  onError: (err) => log.error({ err }, 'a flight did not go on'),
+})
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -51,6 +64,7 @@ const stop = async (): Promise<void> => {
   stopping = true
   clearInterval(courier)
   await server.close()
+  await flights.stop()
   // What is under way still writes.
   await delivery
   store.close()

@@ -1,5 +1,16 @@
-import { type House, postRollback } from './play.ts'
-import { sessionOf } from './session.ts'
+import type { House } from './house.ts'
+import { postRollback } from './owed.ts'
+import type { Row } from './store.ts'
+
+/** Ends a round whose stake goes back: play money at once, real money by a letter. Within a transaction. */
+export const giveBack = (house: House, row: Row, refusal: string): void => {
+  const { store } = house
+  const round = String(row['id'])
+  const owner = { player: String(row['player']), currency: String(row['currency']), game: String(row['game']) }
+  store.run("UPDATE rounds SET state = 'void', refusal = ? WHERE id = ?", refusal, round)
+  if (row['mode'] === 'demo') store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', Number(row['stake']), owner.player)
+  else postRollback(house, owner, round)
+}
 
 /**
  * After a stop: whether the wallet took the stake of a round that was not decided is unknown, so it is rolled back, and play money returned.
@@ -7,13 +18,7 @@ import { sessionOf } from './session.ts'
  */
 export const recover = (house: House): number => {
   const { store } = house
-  const open = store.all("SELECT id, session, player, mode, stake FROM rounds WHERE state = 'betting'")
-  for (const { id, session: sessionId, player, mode, stake } of open)
-    store.atOnce(() => {
-      store.run("UPDATE rounds SET state = 'void', refusal = 'INTERRUPTED' WHERE id = ?", String(id))
-      const session = sessionOf(store, String(sessionId), 0)
-      if (mode === 'demo') store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', Number(stake), String(player))
-      else if (session) postRollback(house, session, String(id))
-    })
+  const open = store.all("SELECT * FROM rounds WHERE state = 'betting'")
+  for (const row of open) store.atOnce(() => giveBack(house, row, 'INTERRUPTED'))
   return open.length
 }

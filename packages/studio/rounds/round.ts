@@ -1,15 +1,15 @@
-import type { ShownRound } from '../fair/verify.ts'
+import type { SharedRound, ShownRound } from '../fair/verify.ts'
 import { type Amount, unitOf } from '../games/game.ts'
 import type { Row, Store } from './store.ts'
 
 /** What a round came to, as its player's page and its replay show it. */
-export interface Round extends Omit<ShownRound, 'seed' | 'clientNumber' | 'outcome'> {
-  readonly state: 'betting' | 'decided' | 'settled' | 'refused' | 'void'
+export interface Round extends Omit<ShownRound, 'seed' | 'clientNumber' | 'outcome' | 'shared'> {
+  readonly state: 'betting' | 'riding' | 'decided' | 'settled' | 'refused' | 'void'
   readonly refusal: string | null
   /** What the jackpot paid. */
   readonly jackpot: Amount
   readonly outcome: unknown
-  /** Opened once the round is over, whichever way. */
+  /** Opened once the round is over, whichever way; of a shared one, once it is over for everybody. */
   readonly seed: string | null
   readonly clientNumber: string
   readonly currency: string
@@ -17,7 +17,11 @@ export interface Round extends Omit<ShownRound, 'seed' | 'clientNumber' | 'outco
   /** After the round, as the wallet said; null until it has. */
   readonly balance: Amount | null
   readonly mode: 'real' | 'demo'
+  readonly shared: SharedRound | null
 }
+
+/** Whether the secret may be shown: that of a flight not while anybody flies. */
+const isOpen = (row: Row): boolean => (row['flight'] ?? null) === null || (row['ended_at'] ?? null) !== null
 
 const roundFrom = (row: Row): Round => ({
   roundId: String(row['id']),
@@ -31,16 +35,21 @@ const roundFrom = (row: Row): Round => ({
   choice: JSON.parse(String(row['choice'])) as unknown,
   outcome: (row['outcome'] ?? null) === null ? null : (JSON.parse(String(row['outcome'])) as unknown),
   commitment: String(row['commitment']),
-  seed: row['state'] === 'betting' ? null : String(row['seed']),
+  seed: row['state'] === 'betting' || !isOpen(row) ? null : String(row['seed']),
   clientNumber: String(row['client_number']),
   currency: String(row['currency']),
   unit: unitOf(String(row['currency'])),
   createdAt: Number(row['created_at']),
   balance: (row['balance'] ?? null) === null ? null : Number(row['balance']),
   mode: row['mode'] === 'demo' ? 'demo' : 'real',
+  shared:
+    (row['bets'] ?? null) === null || !isOpen(row)
+      ? null
+      : { flight: String(row['flight']), bets: JSON.parse(String(row['bets'])) as readonly string[] },
 })
 
-const SELECT = 'SELECT rounds.*, seeds.seed FROM rounds JOIN seeds ON seeds.commitment = rounds.commitment'
+const SELECT =
+  'SELECT rounds.*, coalesce(seeds.seed, flights.seed) AS seed, flights.bets, flights.ended_at FROM rounds LEFT JOIN seeds ON seeds.commitment = rounds.commitment LEFT JOIN flights ON flights.id = rounds.flight'
 
 export const roundOf = (store: Store, id: string): Round | undefined => {
   const row = store.one(`${SELECT} WHERE rounds.id = ?`, id)
@@ -56,7 +65,7 @@ export const roundOfRequest = (store: Store, session: string, request: string): 
 export const roundsOf = (store: Store, player: string, game: string, most: number): Round[] =>
   store
     .all(
-      `${SELECT} WHERE rounds.player = ? AND rounds.game = ? AND rounds.state IN ('decided', 'settled') ORDER BY rounds.created_at DESC, rounds.rowid DESC LIMIT ?`,
+      `${SELECT} WHERE rounds.player = ? AND rounds.game = ? AND rounds.state IN ('decided', 'settled') AND rounds.outcome IS NOT NULL ORDER BY rounds.created_at DESC, rounds.rowid DESC LIMIT ?`,
       player,
       game,
       most,

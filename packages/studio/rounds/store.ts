@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { TABLES } from './tables.ts'
+import { ROUNDS_KNOW_FLIGHTS, TABLES } from './tables.ts'
 
 type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -14,9 +14,17 @@ export interface Store {
   readonly close: () => void
 }
 
+const renew = (database: DatabaseSync): void => {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('rounds')").all()
+  if (columns.length === 0 || columns.some(({ name }) => name === 'flight')) return
+  database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${ROUNDS_KNOW_FLIGHTS} COMMIT`)
+}
+
 export const openStore = (file: string): Store => {
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  renew(database)
+  database.exec('PRAGMA foreign_keys = ON')
   database.exec(TABLES)
   return {
     run: (sql, ...values) => Number(database.prepare(sql).run(...values).changes),

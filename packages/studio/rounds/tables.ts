@@ -1,3 +1,30 @@
+/** A commitment of one player's own is spent once, which `seeds.round` holds; one of a flight stands in each of its rounds. */
+const COLUMNS = `
+  id TEXT PRIMARY KEY,
+  session TEXT NOT NULL REFERENCES sessions (id),
+  request TEXT NOT NULL,
+  player TEXT NOT NULL,
+  mode TEXT NOT NULL,
+  game TEXT NOT NULL,
+  version TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('betting', 'riding', 'decided', 'settled', 'refused', 'void')),
+  refusal TEXT,
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  paid INTEGER NOT NULL DEFAULT 0 CHECK (paid >= 0),
+  jackpot INTEGER NOT NULL DEFAULT 0 CHECK (jackpot >= 0),
+  choice TEXT NOT NULL,
+  outcome TEXT,
+  commitment TEXT NOT NULL,
+  client_number TEXT NOT NULL,
+  balance INTEGER,
+  created_at INTEGER NOT NULL,
+  flight TEXT REFERENCES flights (id),
+  UNIQUE (session, request)`
+
+const roundsTable = (name: string): string => `CREATE TABLE IF NOT EXISTS ${name} (${COLUMNS}
+) STRICT;`
+
 /** The studio's tables. Amounts are whole numbers in 1/10000 of the currency, times are milliseconds. */
 export const TABLES = `
 CREATE TABLE IF NOT EXISTS sessions (
@@ -16,29 +43,22 @@ CREATE TABLE IF NOT EXISTS seeds (
   session TEXT NOT NULL REFERENCES sessions (id),
   round TEXT
 ) STRICT;
-CREATE TABLE IF NOT EXISTS rounds (
+CREATE TABLE IF NOT EXISTS flights (
   id TEXT PRIMARY KEY,
-  session TEXT NOT NULL REFERENCES sessions (id),
-  request TEXT NOT NULL,
-  player TEXT NOT NULL,
-  mode TEXT NOT NULL,
-  game TEXT NOT NULL,
-  version TEXT NOT NULL,
-  currency TEXT NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('betting', 'decided', 'settled', 'refused', 'void')),
-  refusal TEXT,
-  stake INTEGER NOT NULL CHECK (stake > 0),
-  paid INTEGER NOT NULL DEFAULT 0 CHECK (paid >= 0),
-  jackpot INTEGER NOT NULL DEFAULT 0 CHECK (jackpot >= 0),
-  choice TEXT NOT NULL,
-  outcome TEXT,
-  commitment TEXT NOT NULL UNIQUE REFERENCES seeds (commitment),
-  client_number TEXT NOT NULL,
-  balance INTEGER,
-  created_at INTEGER NOT NULL,
-  UNIQUE (session, request)
+  number INTEGER NOT NULL UNIQUE,
+  state TEXT NOT NULL CHECK (state IN ('betting', 'sealed', 'flying', 'over', 'void')),
+  commitment TEXT NOT NULL UNIQUE,
+  seed TEXT NOT NULL,
+  closes_at INTEGER NOT NULL,
+  bets TEXT,
+  entropy TEXT,
+  crash INTEGER,
+  starts_at INTEGER,
+  ended_at INTEGER
 ) STRICT;
+${roundsTable('rounds')}
 CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (player, game, created_at);
+CREATE INDEX IF NOT EXISTS rounds_of_flight ON rounds (flight);
 CREATE TABLE IF NOT EXISTS outbox (
   tx TEXT PRIMARY KEY,
   round TEXT NOT NULL REFERENCES rounds (id),
@@ -61,4 +81,12 @@ CREATE TABLE IF NOT EXISTS pots (
   paid INTEGER NOT NULL DEFAULT 0,
   won_at INTEGER
 ) STRICT;
+`
+
+/** Brings a store of before the shared games up to date: its rounds knew no flights. Run with foreign keys off. */
+export const ROUNDS_KNOW_FLIGHTS = `
+${roundsTable('rounds_anew')}
+INSERT INTO rounds_anew SELECT *, NULL FROM rounds;
+DROP TABLE rounds;
+ALTER TABLE rounds_anew RENAME TO rounds;
 `

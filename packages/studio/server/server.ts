@@ -4,9 +4,11 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { gameOf } from '../games/games.ts'
 import { unitOf } from '../games/game.ts'
 import { potIdOf, potOf } from '../rounds/jackpot.ts'
-import { cycleOf, type House, play, type Bet } from '../rounds/play.ts'
+import type { House } from '../rounds/house.ts'
+import { cycleOf, play, type Bet } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { bindFlights, createWatchers, type Watchers } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
 
 export interface ServerSettings {
@@ -18,6 +20,8 @@ export interface ServerSettings {
   /** The studio's own origin, or nothing where it is told by the address. */
   readonly own: string
   readonly onError?: (error: unknown) => void
+  /** Counts who looks at the flights. */
+  readonly watchers?: Watchers
 }
 
 const HISTORY = 20
@@ -62,7 +66,7 @@ const stateOf = async (house: House, session: Session) => {
 }
 
 /** The studio's own origin: the page, and the calls of it. It keeps no cookie; a session is named by its bearer. */
-export const createServer = ({ house, page, sites, own, onError }: ServerSettings): FastifyInstance => {
+export const createServer = ({ house, page, sites, own, onError, watchers = createWatchers() }: ServerSettings): FastifyInstance => {
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 32_768 }) as unknown as FastifyInstance
   const headers = pageHeaders(sites, own)
   void app.register(fastifyRateLimit, { global: false, max: CALLS_A_MINUTE, timeWindow: 60_000 })
@@ -92,9 +96,11 @@ export const createServer = ({ house, page, sites, own, onError }: ServerSetting
     })
     /** The session of a call, or the refusal that was sent. */
     const inSession =
-      (answer: (session: Session, request: FastifyRequest) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      (answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
         const session = sessionOf(house.store, bearerOf(request), house.now())
-        return session ? answer(session, request) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
+        const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
+        return session ? answer(session, body, reply) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
       }
     api.get(
       '/api/state',
@@ -104,8 +110,7 @@ export const createServer = ({ house, page, sites, own, onError }: ServerSetting
     api.post(
       '/api/play',
       limited,
-      inSession(async (session, request) => {
-        const sent = (request.body ?? {}) as Partial<Record<keyof Bet, unknown>>
+      inSession(async (session, sent: Partial<Record<keyof Bet, unknown>>) => {
         const bet: Bet = {
           requestId: textOf(sent.requestId),
           commitment: textOf(sent.commitment),
@@ -120,10 +125,12 @@ export const createServer = ({ house, page, sites, own, onError }: ServerSetting
         }
       }),
     )
+    bindFlights(api, house, inSession, watchers)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)
-      if (!round || (round.state !== 'decided' && round.state !== 'settled')) return reply.code(404).send({ refused: 'UNKNOWN_ROUND' })
+      if (!round || round.outcome === null || (round.state !== 'decided' && round.state !== 'settled'))
+        return reply.code(404).send({ refused: 'UNKNOWN_ROUND' })
       const { balance: _, ...replay } = round
       return { ...replay, balance: null }
     })

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import type { House } from '../rounds/play.ts'
+import { startFlights } from '../flights/loop.ts'
+import { deliver } from '../rounds/outbox.ts'
+import type { House } from '../rounds/house.ts'
 import { openStore } from '../rounds/store.ts'
+import { createWatchers } from '../server/flights.ts'
 import { createServer } from '../server/server.ts'
 import { fakeWallet } from './fake-wallet.ts'
 
@@ -15,12 +18,16 @@ const house: House = {
   now: () => Date.now(),
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
+const watchers = createWatchers()
+const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
 const page = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
 const server = createServer({
   house,
   page,
   sites: site ? [site] : [],
   own: '',
-  onError: (error) => process.stderr.write(`${String(error)}\n`),
+  onError,
+  watchers,
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
+startFlights(house, { watched: () => watchers.count() > 0, onOwed: () => void deliver(house).catch(onError), onError })

@@ -19,7 +19,8 @@ export const NUMBERS = 2 ** 32
 const BACK = 97
 
 /** The end of a flight for a drawn number: 97 / (number / 2^32) hundredths rounded down, from 1.00× to the top. */
-export const crashFor = (number: number): number => (number === 0 ? TOP : Math.min(TOP, Math.max(100, Math.floor((BACK * NUMBERS) / number))))
+export const crashFor = (number: number): number =>
+  number === 0 ? TOP : Math.min(TOP, Math.max(100, Math.floor((BACK * NUMBERS) / number)))
 
 /** Where a bet left the flight; null where the flight ended before. A stop at the very end still counts. */
 export const exitOf = ({ auto, out }: CrashChoice, crash: number): number | null => {

@@ -82,12 +82,18 @@ describe('what Sky Lantern says of itself', () => {
     expect([crashFor(0), crashFor(NUMBERS - 1)]).toEqual([TOP, 100])
   })
 
-  it.each([{}, { stake: 0 }, { stake: -2 }, { stake: 3 }, { stake: '2' }, { stake: 2, auto: 100 }, { stake: 2, auto: 100_001 }, { stake: 2, auto: 1.5 }])(
-    'is no bet: %j',
-    (sent) => {
-      expect(crash.read(sent, 2)).toBeUndefined()
-    },
-  )
+  it.each([
+    {},
+    { stake: 0 },
+    { stake: -2 },
+    { stake: 3 },
+    { stake: '2' },
+    { stake: 2, auto: 100 },
+    { stake: 2, auto: 100_001 },
+    { stake: 2, auto: 1.5 },
+  ])('is no bet: %j', (sent) => {
+    expect(crash.read(sent, 2)).toBeUndefined()
+  })
 
   it('takes no multiplier of leaving from a page', () => {
     expect(crash.read({ stake: 2, auto: 150, out: 90_000 }, 2)).toEqual({ stake: 2, auto: 150, out: null })

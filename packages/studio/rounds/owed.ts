@@ -1,0 +1,46 @@
+import type { Amount } from '../games/game.ts'
+import type { House } from './house.ts'
+import { post } from './outbox.ts'
+
+/** Whose round it is. */
+export interface Owner {
+  readonly player: string
+  readonly currency: string
+  readonly game: string
+}
+
+/** Ids of a round's transactions are the round's, so that they are the same however often they are sent. */
+export const txOf = (round: string, what: 'bet' | 'win' | 'jackpot' | 'rollback'): string => `${round}-${what}`
+
+/** What every call about a round names. */
+export const namesOf = (round: string, { player, currency, game }: Owner) => ({
+  roundId: round,
+  playerId: player,
+  currency,
+  gameCode: game,
+})
+
+/** Within a transaction: the bet goes back by its own id, whether or not it ever arrived. */
+export const postRollback = ({ store, now }: House, owner: Owner, round: string): void => {
+  const tx = txOf(round, 'rollback')
+  const { playerId, currency } = namesOf(round, owner)
+  post(
+    store,
+    { tx, round, place: 0, path: 'wallet/rollback', body: { requestId: tx, txId: tx, playerId, currency, betTxId: txOf(round, 'bet') } },
+    now(),
+  )
+}
+
+export interface Win {
+  readonly what: 'win' | 'jackpot'
+  readonly place: number
+  readonly amount: Amount
+  readonly roundClosed: boolean
+}
+
+/** Within a transaction: what the round pays, which may be 0. */
+export const postWin = ({ store, now }: House, owner: Owner, round: string, { what, place, amount, roundClosed }: Win): void => {
+  const tx = txOf(round, what)
+  const body = { requestId: tx, txId: tx, amount, betTxId: txOf(round, 'bet'), type: what, roundClosed, ...namesOf(round, owner) }
+  post(store, { tx, round, place, path: 'wallet/win', body }, now())
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { fakeWallet } from '../testing/fake-wallet.ts'
+import { deliver } from './outbox.ts'
+import { roundOf } from './round.ts'
+import { openStore } from './store.ts'
+
+describe('a store of before the flights', () => {
+  it('keeps its rounds and what is owed for them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-store-'))
+    const file = join(folder, 'studio.sqlite')
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    openStore(file).close()
+    const old = new DatabaseSync(file)
+    old.exec(`PRAGMA foreign_keys = OFF; DROP INDEX rounds_of_flight; ALTER TABLE rounds DROP COLUMN flight; DROP TABLE flights;
+      INSERT INTO sessions VALUES ('s', 'PSROULETTE', 'p', 'real', 'w', 'VND', '{}', 1);
+      INSERT INTO seeds VALUES ('c', 'ab', 's', 'r');
+      INSERT INTO rounds VALUES ('r', 's', 'q', 'p', 'real', 'PSROULETTE', '1', 'VND', 'decided', NULL, 10000, 0, 0, '{}', '{}', 'c', '1', NULL, 1);
+      INSERT INTO outbox (tx, round, place, path, body, due_at) VALUES ('r-win', 'r', 0, 'wallet/win', '{}', 1)`)
+    old.close()
+    const store = openStore(file)
+    expect(roundOf(store, 'r')).toMatchObject({ state: 'decided', seed: 'ab', shared: null })
+    await deliver({ store, wallet: { ...fakeWallet(0), send: async () => ({ status: 'OK' }) }, now: () => 5 })
+    expect(roundOf(store, 'r')?.state).toBe('settled')
+    expect(store.one('PRAGMA foreign_key_check')).toBeUndefined()
+    store.close()
+    openStore(file).close()
+  })
+})

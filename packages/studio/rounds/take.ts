@@ -1,0 +1,39 @@
+import { gameOf } from '../games/games.ts'
+import type { House } from './house.ts'
+import { deliver } from './outbox.ts'
+import { namesOf, postRollback, txOf } from './owed.ts'
+import type { Round } from './round.ts'
+import type { Session } from './session.ts'
+
+/** Bets that the wallet refused without touching money, by its own word. */
+const REFUSED_CLEAN = ['INSUFFICIENT_FUNDS', 'LIMIT_REACHED']
+
+/** Asks for the stake. Answers whether the wallet took it; if not the round is over, unless it was closed while the wallet was asked. */
+export const take = async (house: House, session: Session, round: Round): Promise<boolean> => {
+  if (session.mode === 'demo') return true
+  const { store, wallet, now } = house
+  const share = gameOf(session.game)?.jackpotShare
+  const tx = txOf(round.roundId, 'bet')
+  const reply = await wallet.send('wallet/bet', {
+    requestId: tx,
+    txId: tx,
+    sessionToken: session.walletSession,
+    amount: round.stake,
+    ...(share === undefined ? {} : { jackpotContribution: (round.stake / 1000) * share }),
+    ...namesOf(round.roundId, session),
+  })
+  if (reply.status === 'OK') return true
+  const clean = REFUSED_CLEAN.includes(reply.status)
+  store.atOnce(() => {
+    const closed = store.run(
+      "UPDATE rounds SET state = ?, refusal = ?, balance = ? WHERE id = ? AND state = 'betting'",
+      clean ? 'refused' : 'void',
+      reply.status,
+      reply.balance ?? null,
+      round.roundId,
+    )
+    if (!clean && closed === 1) postRollback(house, session, round.roundId)
+  })
+  if (!clean) await deliver({ store, wallet, now }, round.roundId)
+  return false
+}
