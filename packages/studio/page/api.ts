@@ -83,12 +83,48 @@ export const readRound = (id: string): Promise<Round | Refused> => ask<Round>(`r
 
 const TRIES = 4
 
-/** No answer is asked for again with the same id, so that one press is one round whatever the line does. */
-export const play = async (bet: { commitment: string; clientNumber: string; choice: unknown }): Promise<PlayAnswer> => {
-  const requestId = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** No answer is asked for again with the same content, so that one press is one round whatever the line does. */
+const insist = async <T>(path: string, body: unknown): Promise<T | Refused> => {
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask<PlayAnswer>('play', { ...bet, requestId })
-    if (!('refused' in answer) || answer.refused !== 'LOST' || attempt === TRIES) return answer as PlayAnswer
+    const answer = await ask<T>(path, body)
+    const isLost = typeof answer === 'object' && answer !== null && 'refused' in answer && answer.refused === 'LOST'
+    if (!isLost || attempt === TRIES) return answer
     await new Promise((resolve) => setTimeout(resolve, 1000 * attempt))
+  }
+}
+
+export interface SentBet {
+  readonly commitment: string
+  readonly clientNumber: string
+  readonly choice: unknown
+}
+
+const withId = (bet: SentBet) => ({
+  ...bet,
+  requestId: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+})
+
+export const play = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('play', withId(bet)) as Promise<PlayAnswer>
+
+export const betOnFlight = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('flight/bet', withId(bet)) as Promise<PlayAnswer>
+
+export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
+
+/** Hands on what the studio tells of the flights until the line ends. Answers why it ended. */
+export const flightStream = async <T>(hear: (told: T) => void): Promise<string> => {
+  try {
+    const answer = await fetch('/api/flight', { credentials: 'omit', headers: { Authorization: `Bearer ${bearer}` } })
+    if (!answer.ok || !answer.body) return ((await answer.json()) as Refused).refused
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return LOST.refused
+      const parts = (rest + value).split('\n\n')
+      rest = parts.pop() ?? ''
+      for (const part of parts) if (part.startsWith('data: ')) hear(JSON.parse(part.slice(6)) as T)
+    }
+  } catch {
+    return LOST.refused
   }
 }

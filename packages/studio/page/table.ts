@@ -1,6 +1,6 @@
 import type { Amount } from '../games/game.ts'
 import type { Round } from '../rounds/round.ts'
-import { play, type State } from './api.ts'
+import { play, type PlayAnswer, type SentBet, type State } from './api.ts'
 import type { Portal } from './portal.ts'
 import type { TextKey } from './texts/en.ts'
 import { isText, type Say } from './texts/texts.ts'
@@ -27,7 +27,10 @@ export interface Table {
   readonly bet: (
     choice: unknown,
     stake: Amount,
+    by?: (bet: SentBet) => Promise<PlayAnswer>,
   ) => Promise<{ readonly round: Round; readonly show: () => void } | { readonly refused: string }>
+  /** Shows a round that ended after its bet was answered: its money once, and its outcome as soon as it is open. */
+  readonly finish: (round: Round) => void
   /** Until when no bet is taken, on the page's own clock. */
   readonly readyAt: () => number
 }
@@ -50,6 +53,8 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
   let net = 0
   let jackpot = state.jackpot?.pot ?? 0
   let number = freshNumber()
+  /** Rounds whose money is in the balance already. */
+  const counted = new Set<string>()
   let readyAt = performance.now() + state.waitMs
   const watchers: (() => void)[] = []
   const tell = () => {
@@ -66,13 +71,23 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
     readyAt: () => readyAt,
     number: { read: () => number, write: (digits) => void (number = digits) },
     watch: (changed) => void watchers.push(changed),
-    bet: async (choice, stake) => {
+    finish: (round) => {
+      if (!counted.has(round.roundId)) {
+        const back = round.paid + round.jackpot
+        counted.add(round.roundId)
+        balance = round.balance ?? (balance === null ? null : balance + back)
+        net += back - round.stake
+      }
+      if (round.outcome !== null) rounds = [round, ...rounds.filter(({ roundId }) => roundId !== round.roundId)].slice(0, 50)
+      tell()
+    },
+    bet: async (choice, stake, by = play) => {
       const before = balance
       // What is at stake is out of the balance at once.
       if (balance !== null) balance -= stake
       readyAt = performance.now() + state.cycleMs
       tell()
-      const answer = await play({ commitment, clientNumber: number, choice })
+      const answer = await by({ commitment, clientNumber: number, choice })
       number = freshNumber()
       commitment = answer.commitment ?? commitment
       const refuse = (refused: string) => {

@@ -11,7 +11,15 @@ import { fakeWallet } from './fake-wallet.ts'
 /** The studio against a wallet in its own process, to look at: `node packages/studio/testing/open-studio.ts PSROULETTE 5930`. */
 const [gameCode = 'PSMOONGATE', port = '0', mode = 'real', site = ''] = process.argv.slice(2)
 const trial = mode === 'demo' ? { mode: 'demo' as const, playerId: null, balance: null } : {}
-const wallet = fakeWallet(124_805_000_000, { gameCode, site, ...trial })
+const one = fakeWallet(124_805_000_000, { gameCode, site, ...trial })
+/** Each token is a player of its own; they share one purse. */
+const wallet: typeof one = {
+  ...one,
+  authenticate: async (token) => {
+    const opened = await one.authenticate(token)
+    return 'playerId' in opened && opened.playerId !== null ? { ...opened, playerId: token } : opened
+  },
+}
 const house: House = {
   wallet,
   store: openStore(':memory:'),

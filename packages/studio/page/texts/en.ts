@@ -1,4 +1,7 @@
+import { crashEn } from './crash-en.ts'
+
 export const en = {
+  ...crashEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',

@@ -1,6 +1,8 @@
+import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 
 export const vi: Texts = {
+  ...crashVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',
   balance: 'Số dư',

@@ -1,0 +1,34 @@
+import type { FlightView } from '../../flights/view.ts'
+import { flightStream } from '../api.ts'
+
+const AGAIN_MS = 1000
+
+export interface Live {
+  /** The last that was told; null before the first. */
+  readonly view: () => FlightView | null
+  /** The server's clock as well as it is known here. */
+  readonly now: () => number
+}
+
+/** Follows the flights, and asks anew whenever the line breaks. `changed` after each word, `lost` when there is no line. */
+export const follow = (changed: () => void, lost: (refused: string) => void): Live => {
+  let view: FlightView | null = null
+  let ahead = -Infinity
+  const hear = (told: FlightView | null) => {
+    view = told
+    if (told) {
+      const offset = told.now - performance.now()
+      // The word that travelled fastest is nearest to the server's clock; one far off means that a clock was set.
+      ahead = offset > ahead || offset < ahead - 2000 ? offset : ahead
+    }
+    changed()
+  }
+  const keep = async (): Promise<void> => {
+    const refused = await flightStream<FlightView | null>(hear)
+    lost(refused)
+    if (refused === 'SESSION_EXPIRED') return
+    setTimeout(() => void keep(), AGAIN_MS)
+  }
+  void keep()
+  return { view: () => view, now: () => performance.now() + ahead }
+}
