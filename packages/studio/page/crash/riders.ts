@@ -33,7 +33,9 @@ export const createRiders = ({ say, money }: Table, multiplier: (hundredths: num
     return h('li', own ? { class: 'own' } : {}, h('span', {}, name), h('span', { class: 'number' }, money(rider.stake)), exit)
   }
   const show: Riders['show'] = (view, mine) => {
-    fill(count, say('flyingCount', { flying: view.state === 'over' ? 0 : view.players - view.left, left: view.left }))
+    const flying = view.state === 'over' ? 0 : view.players - view.left
+    const hasBegun = view.state === 'flying' || view.state === 'over'
+    fill(count, hasBegun ? say('flyingCount', { flying, left: view.left }) : say('boardCount', { count: view.players }))
     const stands = mine && mine.state !== 'void' && mine.state !== 'refused'
     fill(
       list,

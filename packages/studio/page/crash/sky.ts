@@ -40,6 +40,7 @@ export const createSky = (multiplier: (hundredths: number) => string): Sky => {
   chart.prepend(svg)
   const element = h('div', { class: 'sky', 'aria-hidden': 'true' }, drawn(hills, 'backdrop'), chart)
   let axesOf = ''
+  let marksOf = ''
   const put = (child: HTMLElement, x: number, y: number) => {
     child.style.left = `${x * 100}%`
     child.style.bottom = `${y * 100}%`
@@ -55,7 +56,8 @@ export const createSky = (multiplier: (hundredths: number) => string): Sky => {
     })
     line.setAttribute('d', `M${points.join('L')}`)
     area.setAttribute('d', `M${points.join('L')}L${((ms / lastMs) * 1000).toFixed(1)} 1000L0 1000Z`)
-    put(flier, ms / lastMs, heightOf(ms))
+    flier.style.setProperty('--x', (ms / lastMs).toFixed(4))
+    flier.style.setProperty('--y', heightOf(ms).toFixed(4))
     element.dataset['end'] = end
     const step = stepFor(top - 100)
     const seconds = stepFor(lastMs / 1000)
@@ -71,6 +73,9 @@ export const createSky = (multiplier: (hundredths: number) => string): Sky => {
       )
     }
     const spread = [...new Set(exits)].toSorted((a, b) => b - a).slice(0, MARKS)
+    const marked = `${spread.join()} ${lastMs}`
+    if (marked === marksOf) return
+    marksOf = marked
     fill(
       marks,
       ...spread.map((exit) => put(h('i', {}, h('b', {}, multiplier(exit))), reachedAfter(exit) / lastMs, heightOf(reachedAfter(exit)))),

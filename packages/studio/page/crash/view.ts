@@ -16,7 +16,7 @@ import { createRiders, exitOfRound } from './riders.ts'
 import { createSky } from './sky.ts'
 import { createStake } from './stake.ts'
 
-/** With reduced motion the number still has to tell where the flight is. */
+/** Between flights, and with reduced motion, where the number still has to tell where the flight is. */
 const CALM_MS = 500
 const REPLAY_MS = 5000
 const short = (text: string): string => `${text.slice(0, 4)} ${text.slice(4, 8)} … ${text.slice(-4)}`
@@ -33,7 +33,8 @@ export const crashView = (table: Table): View => {
   const word = h('span')
   const amount = h('b')
   const button = h('button', { type: 'button', class: 'primary leave', onclick: () => void press() }, word, amount)
-  const netNow = h('p', { class: 'net-now' })
+  const netFigure = h('b', { class: 'gain' })
+  const netNow = h('p', { class: 'net-now', hidden: true }, h('span', {}, say('netNow')), netFigure)
   const seal = h('p', { class: 'seal hint' })
   /** The last answer to a press, which may be ahead of what the stream told. */
   let answered: Round | null = null
@@ -66,7 +67,8 @@ export const crashView = (table: Table): View => {
       ? say('youLost', { amount: money(round.stake) })
       : say('youLeft', { multiplier: multiplier(exit), amount: signed(money, round.paid - round.stake) })
   }
-  const stands = (round: Round | null): round is Round & { readonly state: 'riding' | 'betting' } => round !== null && (round.state === 'riding' || round.state === 'betting')
+  const stands = (round: Round | null): round is Round & { readonly state: 'riding' | 'betting' } =>
+    round !== null && (round.state === 'riding' || round.state === 'betting')
 
   const changed = () => {
     const view = live?.view()
@@ -87,7 +89,7 @@ export const crashView = (table: Table): View => {
     const next = `${view.number} ${view.state}`
     if (next !== phase && performance.now() > replayedUntil) {
       phase = next
-      if (view.state === 'betting') tell(say('flightWaits', { seconds: secondsTo(view.closesAt) }))
+      if (view.state === 'betting') tell(say('betsOpen'))
       if (view.state === 'flying' && stands(mine)) tell(say('youFly', { amount: money(mine.stake) }))
       else if (view.state === 'flying') tell(say('flightOf', { number: view.number, players: view.players, left: view.left }))
       if (view.state === 'over') tell(say('flightEnded', { multiplier: multiplier(view.crash ?? 100) }), outcomeText(mine))
@@ -101,22 +103,26 @@ export const crashView = (table: Table): View => {
       : follow(changed, (refused) => tell(refused === 'LOST' ? say('NO_LINE') : refusalText(say, refused)))
   const secondsTo = (at: number): number => Math.max(0, Math.ceil((at - (live?.now() ?? at)) / 1000))
 
+  /** Only what changed is written: a frame costs nothing otherwise, and nothing is read out twice. */
+  const write = (element: HTMLElement, text: string) => {
+    if (element.textContent !== text) fill(element, text)
+  }
   const setButton = (text: string, figure: string, ready: boolean) => {
-    // Written only where it changes: a screen reader reads the button and not every hundredth of it.
-    if (word.textContent !== text) fill(word, text)
-    if (amount.textContent !== figure) fill(amount, figure)
+    write(word, text)
+    write(amount, figure)
     button.setAttribute('aria-disabled', String(!ready))
   }
   const paintButton = (view: FlightView, mine: Round | null, reached: number) => {
     const flies = view.state === 'flying' && view.startsAt !== null
-    fill(netNow)
+    netNow.hidden = true
     if (pending === 'leave') return setButton(say('leaving'), '', false)
     if (pending === 'bet' || mine?.state === 'betting') return setButton(say('placing'), '', false)
     const exit = mine && exitOfRound(mine)
     if (mine && exit) return setButton(say('leftAt', { multiplier: multiplier(exit) }), money(mine.paid), false)
     if (stands(mine) && flies && reached > 100) {
       const now = worth(mine.stake, reached)
-      fill(netNow, h('span', {}, say('netNow')), h('b', { class: 'gain' }, signed(money, now - mine.stake)))
+      netNow.hidden = false
+      write(netFigure, signed(money, now - mine.stake))
       return setButton(say('leaveNow'), money(now), true)
     }
     if (stands(mine)) return setButton(say('betPlaced', { seconds: secondsTo(view.closesAt) }), money(mine.stake), false)
@@ -132,10 +138,10 @@ export const crashView = (table: Table): View => {
     const end = view.crash
     const reached = end ?? (view.state === 'flying' ? multiplierAt(ms) : 100)
     const over = end !== null
-    fill(number, multiplier(reached))
+    write(number, multiplier(reached))
     number.classList.toggle('ended', over)
     const waiting = view.state === 'betting' && secondsTo(view.closesAt) > 0
-    fill(
+    write(
       line,
       over
         ? `${say('ended')} · ${say('flightOf', { number: view.number, players: view.players, left: view.left })}`
@@ -194,11 +200,11 @@ export const crashView = (table: Table): View => {
   })
   if (live) {
     const move = () => {
-      if (!still()) paint()
+      if (!still() && live.view()?.state === 'flying') paint()
       requestAnimationFrame(move)
     }
     requestAnimationFrame(move)
-    setInterval(() => still() && paint(), CALM_MS)
+    setInterval(() => paint(), CALM_MS)
   }
   sky.show(0, 'waiting', [])
   setButton(say('waitNext'), '', false)
@@ -208,8 +214,7 @@ export const crashView = (table: Table): View => {
       'main',
       { class: 'stage crash' },
       sky.element,
-      h('div', { class: 'head' }, h('div', { class: 'past-flights' }, h('span', {}, say('lastFlights')), past), number, line),
-      status,
+      h('div', { class: 'head' }, h('div', { class: 'past-flights' }, h('span', {}, say('lastFlights')), past), number, line, status),
       h('aside', { class: 'side-panel' }, h('div', { class: 'dock' }, stake.element, button, netNow), riders.element, seal),
     ),
     published: PUBLISHED_RETURN,
