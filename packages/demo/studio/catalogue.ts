@@ -27,6 +27,7 @@ const GAMES: readonly StudioGame[] = [
     variant: 2,
   },
   { code: 'PSBACCARAT', gameType: 'LIVE', classify: 'BACCARAT', names: { EN: 'Baccarat', TY: 'Baccarat' }, lines: 0, variant: 3 },
+  { code: 'PSSKYLANTERN', gameType: 'RNG', classify: 'CRASH', names: { EN: 'Sky Lantern', TY: 'Đèn Trời' }, lines: 0, variant: 37 },
 ]
 
 const row = ({ names, ...game }: StudioGame, index: number, addedAt: Date): NewGameRow => ({

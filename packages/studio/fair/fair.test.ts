@@ -67,6 +67,47 @@ describe('the chance of a round', () => {
     expect(tally.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(13.8)
   })
 
+  it('of a flight is what a stranger works out from the README, the opened secret and the seals of all bets', async () => {
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+    const game = gameOf('PSSKYLANTERN')
+    if (!game) throw new Error('no flights')
+    for (let index = 0; index < 100; index++) {
+      const mine = {
+        roundId: `bet-${index}`,
+        stake: 10_000_000,
+        clientNumber: String(index * 7919),
+        choice: { stake: 10_000_000, auto: 150, out: null },
+      }
+      const bets = [
+        hash(`PORTICO-STUDIO:BET:1:bet-${index}:10000000:150:${index * 7919}`),
+        hash('PORTICO-STUDIO:BET:1:other:1:-:5'),
+      ].toSorted()
+      const drawn = {
+        gameCode: game.code,
+        roundId: `flight-${index}`,
+        seed: SEED,
+        clientNumber: hash(`PORTICO-STUDIO:SEAL:1:${bets.join('\n')}`),
+      }
+      const number = strangersNumber(2 ** 32, drawn)
+      const crash = number === 0 ? 100_000 : Math.min(100_000, Math.max(100, Number((97n * 2n ** 32n) / BigInt(number))))
+      const paid = crash >= 150 ? 15_000_000 : 0
+      const round = {
+        ...mine,
+        gameCode: game.code,
+        seed: SEED,
+        commitment: await commitmentOf(SEED),
+        version: game.version,
+        unit: 10_000_000,
+      }
+      const shared = { flight: `flight-${index}`, bets }
+      expect(await faultsOf(game, { ...round, outcome: { crash }, paid, shared })).toEqual([])
+      expect(
+        await faultsOf(game, { ...round, outcome: { crash }, paid, shared: { ...shared, bets: bets.filter((seal) => seal !== own) } }),
+      ).toContain('SEALED_BETS')
+      expect(await faultsOf(game, { ...round, outcome: { crash }, paid, shared: null })).toContain('SEALED_BETS')
+    }
+  })
+
   it('is refused by the checker for each thing altered', async () => {
     const { game, round } = await shownFor('r-9', '5')
     expect(await faultsOf(game, round)).toEqual([])

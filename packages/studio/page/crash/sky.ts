@@ -8,6 +8,8 @@ const POINTS = 48
 const LEAST_MS = 12_000
 const ROOM = 1.18
 const MARKS = 6
+/** Room that a mark's label needs, of the width. */
+const LABEL = 0.09
 const SVG = 'http://www.w3.org/2000/svg'
 
 export interface Sky {
@@ -16,9 +18,9 @@ export interface Sky {
   readonly show: (ms: number, end: 'waiting' | 'flying' | 'over', exits: readonly number[]) => void
 }
 
-/** A round step for about three lines up to the top. */
+/** A round step for up to four lines below the top. */
 const stepFor = (span: number): number => {
-  const rough = span / 3
+  const rough = span / 4
   const ten = 10 ** Math.floor(Math.log10(rough))
   return ([1, 2, 5, 10].find((times) => times * ten >= rough) ?? 10) * ten
 }
@@ -76,9 +78,15 @@ export const createSky = (multiplier: (hundredths: number) => string): Sky => {
     const marked = `${spread.join()} ${lastMs}`
     if (marked === marksOf) return
     marksOf = marked
+    let labelled = Infinity
     fill(
       marks,
-      ...spread.map((exit) => put(h('i', {}, h('b', {}, multiplier(exit))), reachedAfter(exit) / lastMs, heightOf(reachedAfter(exit)))),
+      ...spread.map((exit) => {
+        const x = reachedAfter(exit) / lastMs
+        const isClear = labelled - x > LABEL
+        if (isClear) labelled = x
+        return put(h('i', {}, isClear && h('b', {}, multiplier(exit))), x, heightOf(reachedAfter(exit)))
+      }),
     )
   }
   return { element, show }
