@@ -78,10 +78,8 @@ describe('the chance of a round', () => {
         clientNumber: String(index * 7919),
         choice: { stake: 10_000_000, auto: 150, out: null },
       }
-      const bets = [
-        hash(`PORTICO-STUDIO:BET:1:bet-${index}:10000000:150:${index * 7919}`),
-        hash('PORTICO-STUDIO:BET:1:other:1:-:5'),
-      ].toSorted()
+      const own = hash(`PORTICO-STUDIO:BET:1:bet-${index}:10000000:150:${index * 7919}`)
+      const bets = [own, hash('PORTICO-STUDIO:BET:1:other:1:-:5')].toSorted()
       const drawn = {
         gameCode: game.code,
         roundId: `flight-${index}`,
