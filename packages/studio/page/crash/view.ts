@@ -42,6 +42,8 @@ export const crashView = (table: Table): View => {
   let replayedUntil = 0
   let isFirst = true
   let phase = ''
+  /** The bet whose leaving was told. */
+  let told = ''
   const shown = new Set<string>()
   const stake = createStake(table, () => paint())
 
@@ -94,7 +96,8 @@ export const crashView = (table: Table): View => {
       else if (view.state === 'flying') tell(say('flightOf', { number: view.number, players: view.players, left: view.left }))
       if (view.state === 'over') tell(say('flightEnded', { multiplier: multiplier(view.crash ?? 100) }), outcomeText(mine))
       if (view.state === 'void') tell(outcomeText(mine), say('flightSoon'))
-    }
+    } else if (mine && view.state === 'flying' && exitOfRound(mine) !== null && told !== mine.roundId) tell(outcomeText(mine))
+    if (mine && exitOfRound(mine) !== null) told = mine.roundId
     paint()
   }
   const live =
