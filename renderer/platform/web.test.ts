@@ -40,9 +40,11 @@ it('a session that goes on under another token does so in a tab copied from this
   })
   const { token } = webPlatform()
   const copy = new BroadcastChannel('portico.token')
-  const heard = new Promise((resolve) => copy.addEventListener('message', (event) => resolve((event as MessageEvent).data), { once: true }))
+  const message = new Promise((resolve) =>
+    copy.addEventListener('message', (event) => resolve((event as MessageEvent).data), { once: true }),
+  )
   token.replace('first', 'second')
-  expect([token.read(), await heard]).toEqual(['second', { token: 'first', next: 'second' }])
+  expect([token.read(), await message]).toEqual(['second', { token: 'first', next: 'second' }])
   copy.postMessage({ token: 'somebody else', next: 'theirs' })
   copy.postMessage({ token: 'second', next: 'third' })
   await vi.waitFor(() => expect(token.read()).toBe('third'))

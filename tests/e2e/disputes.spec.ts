@@ -3,7 +3,7 @@ import { logInAtDemo, operator } from './support/operator.ts'
 import { DEMO, english, enterOffice } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-const said = 'The bet of 18:30 on the draw of that evening is missing. Please count it again.'
+const REASON = 'The bet of 18:30 on the draw of that evening is missing. Please count it again.'
 
 test.beforeAll(logInAtDemo)
 
@@ -22,7 +22,7 @@ test('an agent disputes a line, is asked, replies, accepts the answer, and withd
     await form.getByRole('button', { name: 'Send the dispute' }).click()
     await expect(form.getByText('At least 10 characters.', { exact: true })).toBeVisible()
     await form.getByRole('combobox', { name: 'What is wrong' }).selectOption({ label: 'Rate or tier' })
-    await form.getByRole('textbox').fill(said)
+    await form.getByRole('textbox').fill(REASON)
     await form.getByRole('button', { name: 'Send the dispute' }).click()
     const heading = page.getByRole('heading', { name: /^Dispute DP-\d+$/ })
     await expect(heading).toBeVisible()

@@ -14,19 +14,20 @@ import {
 } from './operator-shapes.ts'
 import { vendorId } from './shapes.ts'
 
-const READ = { method: 'GET', token: false, only: 'operator' } as const
-const WRITE = { method: 'POST', token: false, only: 'operator' } as const
-
 /** Vendors that are connected, with what of them is open. */
 export const connectedVendors = call({
-  ...READ,
+  method: 'GET',
+  token: false,
+  only: 'operator',
   path: '/operator/connected-vendors',
   response: () => z.object({ list: z.array(connectedVendor) }),
 })
 
 /** Connects a vendor of the catalogue, or changes how it is connected. Its keys are another call. */
 export const connectVendor = call({
-  ...WRITE,
+  method: 'POST',
+  token: false,
+  only: 'operator',
   path: '/operator/connected-vendors',
   request: () => vendorChange,
   response: () => z.object({ vendor: connectedVendor, added: z.boolean() }),
@@ -34,7 +35,9 @@ export const connectVendor = call({
 
 /** Every key that a vendor has had. */
 export const vendorKeys = call({
-  ...READ,
+  method: 'GET',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-keys',
   request: () => z.object({ vendor: catalogueCode }),
   response: () => z.object({ list: z.array(vendorKeyListed) }),
@@ -42,7 +45,9 @@ export const vendorKeys = call({
 
 /** Makes a key for a vendor and answers its secret, this once. Two are live at most. */
 export const addVendorKey = call({
-  ...WRITE,
+  method: 'POST',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-keys',
   request: () => z.object({ vendor: catalogueCode }),
   response: () => z.object({ vendor: z.string(), keyId: z.string(), secret: z.string() }),
@@ -50,7 +55,9 @@ export const addVendorKey = call({
 
 /** Takes a key out of use, at once and for good. */
 export const retireVendorKey = call({
-  ...WRITE,
+  method: 'POST',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-keys/retire',
   request: () => z.object({ vendor: catalogueCode, keyId: vendorId }),
   response: () => z.object({ vendor: z.string(), keyId: z.string() }),
@@ -58,7 +65,9 @@ export const retireVendorKey = call({
 
 /** Open rounds in which nothing happened for so many hours, the longest first; 200 at most. */
 export const vendorRounds = call({
-  ...READ,
+  method: 'GET',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-rounds',
   request: () => z.object({ vendor: z.optional(catalogueCode), hours: z._default(queryInt(0, 10_000), 6) }),
   response: () => z.object({ list: z.array(unendedRound) }),
@@ -66,7 +75,9 @@ export const vendorRounds = call({
 
 /** Asks that a round be closed, or closes one that somebody else asked for: stakes of a round that paid nothing are given back. */
 export const closeVendorRound = call({
-  ...WRITE,
+  method: 'POST',
+  token: false,
+  only: 'operator',
   desk: 'finance',
   path: '/operator/vendor-rounds/close',
   request: () => z.object({ vendor: catalogueCode, roundId: vendorId, reason: text(500) }),
@@ -75,7 +86,9 @@ export const closeVendorRound = call({
 
 /** What somebody has to look at, the oldest first; 200 at most. */
 export const vendorCases = call({
-  ...READ,
+  method: 'GET',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-cases',
   request: () => z.object({ vendor: z.optional(catalogueCode) }),
   response: () => z.object({ list: z.array(openVendorCase) }),
@@ -83,7 +96,9 @@ export const vendorCases = call({
 
 /** Ends a case with a word on what was done about it. A stuck round's ends with the round. */
 export const closeVendorCase = call({
-  ...WRITE,
+  method: 'POST',
+  token: false,
+  only: 'operator',
   desk: 'finance',
   path: '/operator/vendor-cases/close',
   request: () => z.object({ id: z.uuid(), note: text(500) }),
@@ -92,7 +107,9 @@ export const closeVendorCase = call({
 
 /** A day of a vendor's transactions, 1,000 at a time, with the counts and sums of all of it. */
 export const vendorReport = call({
-  ...READ,
+  method: 'GET',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-report',
   request: () => z.object({ vendor: catalogueCode, date: day, after: z.optional(text(18)) }),
   response: () => vendorDay,
@@ -100,14 +117,18 @@ export const vendorReport = call({
 
 /** Campaigns of vendors, those that are over too. */
 export const vendorCampaigns = call({
-  ...READ,
+  method: 'GET',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-campaigns',
   response: () => z.object({ list: z.array(z.extend(vendorCampaign, { budget: wireAmount, spent: wireAmount })) }),
 })
 
 /** Lets a vendor give something away, or changes what is left of it. */
 export const publishVendorCampaign = call({
-  ...WRITE,
+  method: 'POST',
+  token: false,
+  only: 'operator',
   path: '/operator/vendor-campaigns',
   request: () => vendorCampaign,
   response: () => z.object({ campaignId: z.string() }),

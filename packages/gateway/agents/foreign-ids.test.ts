@@ -120,12 +120,12 @@ test.each(AGENT_CALLS)(
     for (const request of hostile(row)) {
       const answer = await gateway.call(row, request as never, team.as('minetop'))
       expect(answer.status, JSON.stringify(request)).toBeLessThan(500)
-    // Judged by what it asks, not turned away before that.
-    expect([401, 429], JSON.stringify(request)).not.toContain(answer.status)
-      let said = answer.status === 200 ? JSON.stringify(answer.value) : JSON.stringify(answer.failure)
+      // Judged by what it asks, not turned away before that.
+      expect([401, 429], JSON.stringify(request)).not.toContain(answer.status)
+      let text = answer.status === 200 ? JSON.stringify(answer.value) : JSON.stringify(answer.failure)
       // What the caller wrote may stand in the answer.
-      for (const sent of JSON.stringify(request).matchAll(/"([^"]+)"/g)) said = said.replaceAll(sent[1]!, '')
-      for (const secret of [...NAMES, ...theirs.values()]) expect(said, JSON.stringify(request)).not.toContain(secret)
+      for (const sent of JSON.stringify(request).matchAll(/"([^"]+)"/g)) text = text.replaceAll(sent[1]!, '')
+      for (const secret of [...NAMES, ...theirs.values()]) expect(text, JSON.stringify(request)).not.toContain(secret)
     }
     expect(await stored()).toBe(before)
   },
@@ -134,6 +134,6 @@ test.each(AGENT_CALLS)(
 test('[IV.e 11] the same calls do tell the other team’s own agent something', async () => {
   const { list } = (await gateway.call(commissionLines, { from: '2026-11-18', to: '2026-11-21' }, team.as('theirtop'))).value
   expect(list.map(({ id }) => id)).toContain(theirs.get('line'))
-  const taken = await gateway.call(openDownline, { username: 'theirplayer', type: 'MEMBER', rates: {} }, team.as('theirmid'))
-  expect(taken.failure.code).toBe('ACCOUNT_TAKEN')
+  const attempt = await gateway.call(openDownline, { username: 'theirplayer', type: 'MEMBER', rates: {} }, team.as('theirmid'))
+  expect(attempt.failure.code).toBe('ACCOUNT_TAKEN')
 })

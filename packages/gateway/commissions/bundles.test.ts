@@ -19,7 +19,7 @@ describe('the bundle of a line', () => {
     const bundles = []
     for (const account of ['sttop', 'stmid', 'stlow'])
       for (const { id } of (await lines(account, { pageSize: 100 })).list) bundles.push(await bundleOf(account, id))
-    expect(verifyStatements(bundles)).toEqual({ status: 0, said: expect.stringContaining('0.0000 apart') })
+    expect(verifyStatements(bundles)).toEqual({ status: 0, output: expect.stringContaining('0.0000 apart') })
     const seen = new Set(bundles.map(({ line: { kind, version } }) => `${kind} ${version}`))
     expect([...seen].sort()).toEqual(['daily 1', 'daily 2', 'dividend 1', 'dividend 2', 'realtime 1', 'rebate 1', 'rebate 2'])
   })

@@ -52,8 +52,8 @@ export const createBundles = (
     if (bets.length > MOST) return refuse('STATEMENT_TOO_LARGE')
     const isRebate = kind === 'rebate'
     const deposits = isRebate ? [] : await teamDepositsAsOf(db, memberId, currency, span)
-    const given = isRebate ? [] : await givenBy(db, memberId, { kind, currency, from: startsAt, to: endsAt })
-    const below = given.filter(({ from, to }) => from <= startsAt && (to === null || to >= endsAt))
+    const contractsBelow = isRebate ? [] : await givenBy(db, memberId, { kind, currency, from: startsAt, to: endsAt })
+    const below = contractsBelow.filter(({ from, to }) => from <= startsAt && (to === null || to >= endsAt))
     const dividend = row.opening && (await dividendPart(db, row, row.opening, calendar))
     const before = (await versionsOf(db, row)).find((each) => each.version === version - 1)
     const accounts = await teamOf(memberId, [

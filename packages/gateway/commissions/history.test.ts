@@ -78,7 +78,7 @@ const expectSame = async (world: CommissionHistory, { posted = true } = {}) => {
   // The agent's own program finds the same in the file of each line, and nothing else.
   const bundles = await world.bundles()
   expect(bundles.length).toBeGreaterThan(0)
-  expect(verifyStatements(bundles)).toEqual({ status: 0, said: expect.stringContaining('0.0000 apart') })
+  expect(verifyStatements(bundles)).toEqual({ status: 0, output: expect.stringContaining('0.0000 apart') })
   const [first] = bundles.filter(({ line, bets }) => line.amount !== '0.0000' && bets.length > 0)
   const dearer = first!.bets.map((each) => ({ ...each, stake: `1${each.stake}`, pushed: '0.0000' }))
   expect(verifyStatements([{ ...first!, bets: dearer }]).status).toBe(1)

@@ -66,8 +66,8 @@ export const createProofs = (
     const at = clock.now()
     const token = randomToken(random)
     const earlierUntil = new Date(at.getTime() + EARLIER_MS)
-    const shown = { at, second: by === 'SECOND_FACTOR', tokenHash: hashToken(token), earlierUntil }
-    if (!(await markProved(db, sessionId, shown))) throw new Failure('SESSION_EXPIRED')
+    const proof = { at, second: by === 'SECOND_FACTOR', tokenHash: hashToken(token), earlierUntil }
+    if (!(await markProved(db, sessionId, proof))) throw new Failure('SESSION_EXPIRED')
     renewToken(token)
     return new Date(at.getTime() + FRESH_MS)
   }

@@ -35,9 +35,9 @@ describe('whoever shows again who they are [LOGIN-05]', () => {
   ])('goes on under another token %s, and the one before ends when calls under way are over', async (way, show) => {
     const { token: before } = await gateway.register(`renew${way.length}`)
     const { list } = (await gateway.call(ownSessions, {}, { token: before })).value
-    const shown = await show(before)
-    expect(shown.status).toBe(200)
-    const token = String(newTokenOf(shown))
+    const answer = await show(before)
+    expect(answer.status).toBe(200)
+    const token = String(newTokenOf(answer))
     expect(token).toMatch(/^[\w-]{43}$/)
     expect([await answerTo(token), await answerTo(before)]).toEqual([200, 200])
     const after = (await gateway.call(ownSessions, {}, { token })).value.list

@@ -8,7 +8,7 @@ import type { StatementBundle } from '@portico/contract/commission/bundle-shapes
 const SCRIPT = fileURLToPath(new URL('../../../scripts/office/verify-statement.ts', import.meta.url))
 
 /** Has bundles worked out again by the program that agents have, as `npm run verify-statement -- FILE...` does. */
-export const verifyStatements = (bundles: readonly StatementBundle[]): { readonly status: number | null; readonly said: string } => {
+export const verifyStatements = (bundles: readonly StatementBundle[]): { readonly status: number | null; readonly output: string } => {
   const dir = mkdtempSync(join(tmpdir(), 'statement-'))
   try {
     const files = bundles.map((bundle, at) => {
@@ -17,7 +17,7 @@ export const verifyStatements = (bundles: readonly StatementBundle[]): { readonl
       return file
     })
     const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...files], { encoding: 'utf8' })
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   } finally {
     rmSync(dir, { recursive: true })
   }

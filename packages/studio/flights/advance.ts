@@ -19,10 +19,10 @@ export const advance = async (house: House, { watched }: { readonly watched: boo
   // Sealed already: the pass that drew it was broken off.
   if (flight.state === 'betting' || flight.state === 'sealed') {
     if (now < flight.closesAt) return false
-    const asked = store.one("SELECT 1 FROM rounds WHERE flight = ? AND state = 'betting'", flight.id)
-    if (asked && now < flight.closesAt + GRACE_MS) return false
+    const unanswered = store.one("SELECT 1 FROM rounds WHERE flight = ? AND state = 'betting'", flight.id)
+    if (unanswered && now < flight.closesAt + GRACE_MS) return false
     await takeOff(house, flight)
-    return asked !== undefined
+    return unanswered !== undefined
   }
   if (flight.state !== 'flying' || flight.startsAt === null || flight.crash === null) return false
   const left = leaveAsSet(house, flight, multiplierAt(now - flight.startsAt))

@@ -38,13 +38,13 @@ describe('a flight', () => {
     expect(view(prepared.minh)).toMatchObject({ state: 'over', crash: end, riders: [{ stake: STAKE, exit: 200 }] })
     expect(wallet.balance()).toBe(BEGIN + 5 * STAKE)
     for (const { roundId } of [prepared.first, prepared.second]) {
-      const shown = roundOf(house.store, roundId) as ShownRound
-      expect(shown).toMatchObject({ outcome: { crash: end }, commitment: flight().commitment })
-      expect(await faultsOf(crashGame(), shown)).toEqual([])
-      const { shared, choice } = shown
-      expect(await faultsOf(crashGame(), { ...shown, clientNumber: '1' })).toEqual(['SEALED_BETS'])
-      expect(await faultsOf(crashGame(), { ...shown, shared: { bets: shared?.bets ?? [], flight: 'other' } })).toContain('OUTCOME')
-      expect(await faultsOf(crashGame(), { ...shown, choice: { ...(choice as CrashChoice), out: 150 } })).toEqual(['PAID'])
+      const round = roundOf(house.store, roundId) as ShownRound
+      expect(round).toMatchObject({ outcome: { crash: end }, commitment: flight().commitment })
+      expect(await faultsOf(crashGame(), round)).toEqual([])
+      const { shared, choice } = round
+      expect(await faultsOf(crashGame(), { ...round, clientNumber: '1' })).toEqual(['SEALED_BETS'])
+      expect(await faultsOf(crashGame(), { ...round, shared: { bets: shared?.bets ?? [], flight: 'other' } })).toContain('OUTCOME')
+      expect(await faultsOf(crashGame(), { ...round, choice: { ...(choice as CrashChoice), out: 150 } })).toEqual(['PAID'])
     }
   })
 
@@ -68,10 +68,10 @@ describe('a flight', () => {
     })
     await pass(5000)
     await leave(house, prepared.linh, prepared.round.roundId)
-    const told = JSON.stringify([view(prepared.linh), roundOf(house.store, prepared.round.roundId)])
-    expect(told).not.toContain(flight().seed)
-    expect(told).toContain('"crash":null')
-    expect(told).not.toContain('player-1')
+    const views = JSON.stringify([view(prepared.linh), roundOf(house.store, prepared.round.roundId)])
+    expect(views).not.toContain(flight().seed)
+    expect(views).toContain('"crash":null')
+    expect(views).not.toContain('player-1')
   })
 
   it('opens only while somebody looks, and goes on by itself', async () => {

@@ -2,7 +2,7 @@ import { betSealOf, entropyOf } from '../fair/sealed-bets.ts'
 import { commitmentOf, numbersOf } from '../fair/stream.ts'
 import { crash as game, type CrashChoice, exitOf } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
-import { giveBack } from '../rounds/recover.ts'
+import { returnStake } from '../rounds/recover.ts'
 import { BETTING_MS, type Flight, READY_MS } from './flight.ts'
 import { settle } from './leave.ts'
 
@@ -25,7 +25,7 @@ export const takeOff = async (house: House, flight: Flight): Promise<void> => {
   const riding = store.atOnce(() => {
     store.run("UPDATE flights SET state = 'sealed' WHERE id = ?", flight.id)
     for (const row of store.all("SELECT * FROM rounds WHERE flight = ? AND state = 'betting'", flight.id))
-      giveBack(house, row, 'UNANSWERED')
+      returnStake(house, row, 'UNANSWERED')
     return store.all("SELECT id, stake, choice, client_number FROM rounds WHERE flight = ? AND state = 'riding'", flight.id)
   })
   const seals = await Promise.all(

@@ -1,6 +1,6 @@
 import type { CrashChoice } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
-import { giveBack } from '../rounds/recover.ts'
+import { returnStake } from '../rounds/recover.ts'
 import { flightFrom } from './flight.ts'
 import { settle } from './leave.ts'
 import { close } from './phases.ts'
@@ -17,7 +17,7 @@ export const recoverFlights = (house: House): number => {
       for (const row of store.all("SELECT * FROM rounds WHERE flight = ? AND state = 'riding'", flight.id)) {
         const choice = JSON.parse(String(row['choice'])) as CrashChoice
         if (choice.auto !== null && flight.crash !== null && choice.auto <= flight.crash) settle(house, row, choice, choice.auto)
-        else giveBack(house, row, 'INTERRUPTED')
+        else returnStake(house, row, 'INTERRUPTED')
       }
       close(house, flight, flight.crash === null ? 'void' : 'over', now())
     })

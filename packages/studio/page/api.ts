@@ -111,7 +111,7 @@ export const betOnFlight = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAns
 export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
 
 /** Hands on what the studio tells of the flights until the line ends. Answers why it ended. */
-export const flightStream = async <T>(hear: (told: T) => void): Promise<string> => {
+export const flightStream = async <T>(hear: (frame: T) => void): Promise<string> => {
   try {
     const answer = await fetch('/api/flight', { credentials: 'omit', headers: { Authorization: `Bearer ${bearer}` } })
     if (!answer.ok || !answer.body) return ((await answer.json()) as Refused).refused

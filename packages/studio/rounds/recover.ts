@@ -3,7 +3,7 @@ import { postRollback } from './owed.ts'
 import type { Row } from './store.ts'
 
 /** Ends a round whose stake goes back: play money at once, real money by a letter. Within a transaction. */
-export const giveBack = (house: House, row: Row, refusal: string): void => {
+export const returnStake = (house: House, row: Row, refusal: string): void => {
   const { store } = house
   const round = String(row['id'])
   const owner = { player: String(row['player']), currency: String(row['currency']), game: String(row['game']) }
@@ -19,6 +19,6 @@ export const giveBack = (house: House, row: Row, refusal: string): void => {
 export const recover = (house: House): number => {
   const { store } = house
   const open = store.all("SELECT * FROM rounds WHERE state = 'betting'")
-  for (const row of open) store.atOnce(() => giveBack(house, row, 'INTERRUPTED'))
+  for (const row of open) store.atOnce(() => returnStake(house, row, 'INTERRUPTED'))
   return open.length
 }

@@ -18,15 +18,15 @@ describe('the calls of a shared game', () => {
     const { origin, sit, watchers, flight } = await open()
     const session = await sit('player-1')
     expect((await fetch(`${origin}/api/flight`)).status).toBe(401)
-    const gone = new AbortController()
-    const answer = await fetch(`${origin}/api/flight`, { headers: { authorization: `Bearer ${session.id}` }, signal: gone.signal })
+    const stop = new AbortController()
+    const answer = await fetch(`${origin}/api/flight`, { headers: { authorization: `Bearer ${session.id}` }, signal: stop.signal })
     expect(answer.headers.get('content-type')).toBe('text/event-stream')
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     const first = await answer.body?.pipeThrough(new TextDecoderStream()).getReader().read()
-    const told = JSON.parse(String(first?.value).replace('data: ', '')) as FlightView
-    expect(told).toMatchObject({ state: 'betting', commitment: flight().commitment, crash: null, mine: null, riders: [] })
+    const frame = JSON.parse(String(first?.value).replace('data: ', '')) as FlightView
+    expect(frame).toMatchObject({ state: 'betting', commitment: flight().commitment, crash: null, mine: null, riders: [] })
     expect(watchers.count()).toBe(1)
-    gone.abort()
+    stop.abort()
     await expect.poll(() => watchers.count()).toBe(0)
   })
 

@@ -37,14 +37,14 @@ const stream = (house: House, session: Session, reply: FastifyReply, watchers: W
   const { raw } = reply
   raw.writeHead(200, { ...OPEN_TO_FRAMES, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
   const leaveWatch = watchers.enter()
-  let told = ''
+  let lastFrame = ''
   let toldAt = 0
   const tell = () => {
     const view = flightView(house, session)
     const text = JSON.stringify(view && { ...view, now: 0 })
     const now = house.now()
-    if (text === told && now < toldAt + QUIET_MS) return
-    told = text
+    if (text === lastFrame && now < toldAt + QUIET_MS) return
+    lastFrame = text
     toldAt = now
     raw.write(`data: ${JSON.stringify(view)}\n\n`)
   }

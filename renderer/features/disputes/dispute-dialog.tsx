@@ -14,9 +14,9 @@ export const Component = ({ lineId, id, onClose }: DialogPayloads['dispute'] & {
   const { t } = useTranslation(['disputes', 'errors'])
   const { data, error, refetch } = useDisputesQuery({ lineId })
   // The one that is read stays when it is withdrawn.
-  const [shown, setShown] = useState(id)
-  const last = data?.list.find((each) => (shown === undefined ? each.state !== 'WITHDRAWN' : each.id === shown))
-  if (last && shown === undefined) setShown(last.id)
+  const [shownId, setShownId] = useState(id)
+  const last = data?.list.find((each) => (shownId === undefined ? each.state !== 'WITHDRAWN' : each.id === shownId))
+  if (last && shownId === undefined) setShownId(last.id)
   return (
     <Dialog
       side

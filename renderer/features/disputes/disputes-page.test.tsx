@@ -9,8 +9,8 @@ import { Component as DisputesPage } from './disputes-page.tsx'
 
 const { dispute: whole, serverNow } = examples.agentDispute.response
 const head = { ...whole.head, answerBy: new Date(Date.parse(serverNow) + 5 * 3_600_000).toISOString() }
-const asked = { ...head, id: crypto.randomUUID(), number: 'DP-119', state: 'QUESTION', answerBy: null, leftMs: 62 * 3_600_000 } as const
-const page = { list: [head, asked], older: '1795249624000.118', until: null, serverNow }
+const question = { ...head, id: crypto.randomUUID(), number: 'DP-119', state: 'QUESTION', answerBy: null, leftMs: 62 * 3_600_000 } as const
+const page = { list: [head, question], older: '1795249624000.118', until: null, serverNow }
 const namespaces = ['disputes', 'errors', 'tables'] as const
 
 afterEach(() => vi.unstubAllGlobals())

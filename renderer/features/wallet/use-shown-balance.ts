@@ -6,23 +6,24 @@ import { selectHeld } from './hold.ts'
 interface Seen {
   readonly units: Units
   /** What is shown of it. */
-  readonly shown: Units
+  readonly display: Units
 }
 
 /** What is shown of a balance that is held: no rise, every fall, never more than there is, and nothing below zero. */
-const heldOf = ({ units, shown }: Seen, now: Units): Units => {
-  if (now < shown) return now
-  const fallen = now < units ? shown - (units - now) : shown
+const heldOf = ({ units, display }: Seen, now: Units): Units => {
+  if (now < display) return now
+  const fallen = now < units ? display - (units - now) : display
   // Whoever bets out of what came in meanwhile has spent all that is shown.
   return fallen > 0n ? fallen : 0n
 }
 
 /** A balance as it is shown: what comes in while it is held is added when it is free again, what goes out is taken off at once. */
 export const useShownBalance = (balance: Money | undefined): Money | undefined => {
-  const held = useSelector(selectHeld)
+  const isHeld = useSelector(selectHeld)
   const units = balance && unitsOf(balance)
   const [seen, setSeen] = useState<Seen>()
-  const next = units === undefined ? undefined : seen && held ? heldOf(seen, units) : units
-  if (units !== seen?.units || next !== seen?.shown) setSeen(units === undefined || next === undefined ? undefined : { units, shown: next })
+  const next = units === undefined ? undefined : seen && isHeld ? heldOf(seen, units) : units
+  if (units !== seen?.units || next !== seen?.display)
+    setSeen(units === undefined || next === undefined ? undefined : { units, display: next })
   return balance && next !== undefined && next !== units ? toMoney(next, balance.currency) : balance
 }

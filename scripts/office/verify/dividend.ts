@@ -39,8 +39,8 @@ export const dividendOf = (job: Job, bundle: Bundle, contract: Contract): Worked
   const { index, losses } = openingOf(bundle, contract)
   const { turnover, active } = activityOf(job)
   const lost = bets.reduce((sum, bet) => sum + (bet.void ? 0n : units(bet.stake) - units(bet.payout)), 0n)
-  const given = (bundle.dividend?.deductions ?? []).filter(({ account, type }) => team.has(account) && deduct?.[type])
-  const loss = given.reduce((sum, { amount }) => sum - units(amount), lost)
+  const deductions = (bundle.dividend?.deductions ?? []).filter(({ account, type }) => team.has(account) && deduct?.[type])
+  const loss = deductions.reduce((sum, { amount }) => sum - units(amount), lost)
   const gain = loss > 0n ? loss : 0n
   let [carried, open]: [bigint, Debts] = [0n, []]
   if (ownLoss?.policy === 'CARRY') {

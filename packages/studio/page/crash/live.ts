@@ -14,10 +14,10 @@ export interface Live {
 export const follow = (changed: () => void, lost: (refused: string) => void): Live => {
   let view: FlightView | null = null
   let ahead = -Infinity
-  const hear = (told: FlightView | null) => {
-    view = told
-    if (told) {
-      const offset = told.now - performance.now()
+  const hear = (frame: FlightView | null) => {
+    view = frame
+    if (frame) {
+      const offset = frame.now - performance.now()
       // The word that travelled fastest is nearest to the server's clock; one far off means that a clock was set.
       ahead = offset > ahead || offset < ahead - 2000 ? offset : ahead
     }

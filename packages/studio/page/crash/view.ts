@@ -43,8 +43,8 @@ export const crashView = (table: Table): View => {
   let isFirst = true
   let phase = ''
   /** The bet whose leaving was told. */
-  let told = ''
-  const shown = new Set<string>()
+  let announcedRound = ''
+  const listedRounds = new Set<string>()
   const stake = createStake(table, () => paint())
 
   const mineIn = (view: FlightView): Round | null => {
@@ -54,8 +54,8 @@ export const crashView = (table: Table): View => {
   /** Counts what a round of the player's came to: its money once, its outcome when it is open. */
   const count = (round: Round) => {
     const key = `${round.roundId} ${round.outcome === null}`
-    if (round.state === 'betting' || round.state === 'riding' || round.state === 'refused' || shown.has(key)) return
-    shown.add(key)
+    if (round.state === 'betting' || round.state === 'riding' || round.state === 'refused' || listedRounds.has(key)) return
+    listedRounds.add(key)
     if (round.state !== 'void') table.finish(round)
     // A bet that was void from the first is out of the balance no more; one that flew comes back.
     else if (round.refusal === 'INTERRUPTED') table.finish({ ...round, paid: round.stake, balance: null })
@@ -77,7 +77,7 @@ export const crashView = (table: Table): View => {
     if (!view) return
     const mine = mineIn(view)
     // What was over before this page opened is in its balance already.
-    if (isFirst && mine && !stands(mine)) shown.add(`${mine.roundId} true`).add(`${mine.roundId} false`)
+    if (isFirst && mine && !stands(mine)) listedRounds.add(`${mine.roundId} true`).add(`${mine.roundId} false`)
     isFirst = false
     if (mine) count(mine)
     const ends = view.crash === null ? view.past : [view.crash, ...view.past]
@@ -96,8 +96,8 @@ export const crashView = (table: Table): View => {
       else if (view.state === 'flying') tell(say('flightOf', { number: view.number, players: view.players, left: view.left }))
       if (view.state === 'over') tell(say('flightEnded', { multiplier: multiplier(view.crash ?? 100) }), outcomeText(mine))
       if (view.state === 'void') tell(outcomeText(mine), say('flightSoon'))
-    } else if (mine && view.state === 'flying' && exitOfRound(mine) !== null && told !== mine.roundId) tell(outcomeText(mine))
-    if (mine && exitOfRound(mine) !== null) told = mine.roundId
+    } else if (mine && view.state === 'flying' && exitOfRound(mine) !== null && announcedRound !== mine.roundId) tell(outcomeText(mine))
+    if (mine && exitOfRound(mine) !== null) announcedRound = mine.roundId
     paint()
   }
   const live =

@@ -7,11 +7,11 @@ import { renderApp } from '../../../test/render.tsx'
 import { Component as RateDialog } from './rate-dialog.tsx'
 
 const { memberId } = examples.setTeamRate.request
-const told = examples.teamRates.response
-const rate = told.rates[0]!
+const response = examples.teamRates.response
+const rate = response.rates[0]!
 
 const show = async (onClose = () => {}, ...more: Answers[]) => {
-  stubGateway(answers(teamRates, told), ...more)
+  stubGateway(answers(teamRates, response), ...more)
   const namespaces = ['teamRecords', 'errors'] as const
   await renderApp(<RateDialog memberId={memberId} account="quangtrung" category="LOTTERY" onClose={onClose} />, {
     namespaces: [...namespaces],
@@ -43,15 +43,15 @@ it('says before it is sent which rule a rate breaks, its limit, and from when on
 })
 
 it('sets it, and says the bound that moved meanwhile where it is refused', async () => {
-  const wanted: string[] = []
+  const requested: string[] = []
   const onClose = vi.fn()
   const field = await show(
     onClose,
     answers(setTeamRate, ({ request }) => {
-      wanted.push(request.rate)
-      return wanted.length === 1
+      requested.push(request.rate)
+      return requested.length === 1
         ? refuses('RATE_ABOVE_UPLINE', { remaining: '8.1', fields: { rate: { rule: 'above-upline', max: 8.1 } } })
-        : { from: told.serverNow, rate: { ...rate, rate: '8.1' } }
+        : { from: response.serverNow, rate: { ...rate, rate: '8.1' } }
     }),
   )
   type(field, '8,5')
@@ -61,5 +61,5 @@ it('sets it, and says the bound that moved meanwhile where it is refused', async
   type(field, '8.1')
   fireEvent.click(deed())
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(wanted).toEqual(['8.5', '8.1'])
+  expect(requested).toEqual(['8.5', '8.1'])
 })

@@ -31,10 +31,10 @@ export const RateForm = ({ memberId, account, rate: { category, rate, most, leas
   const [set, { error, isLoading, reset }] = useSetTeamRateMutation()
   const [text, setText] = useState(rate)
   const percent = (value: string) => format.number(value, ONE_PLACE)
-  const wanted = tenths(text)
+  const newTenths = tenths(text)
   const refused = refusedRate(error)
   const fault = rateFault(text, { most, least }) ?? refused
-  const unchanged = wanted === tenths(rate) && coming === null
+  const unchanged = newTenths === tenths(rate) && coming === null
   const from = holdsFrom(text, rate, clock)
   const bounds = [
     [t('setRate.now'), percent(rate)],
@@ -64,7 +64,7 @@ export const RateForm = ({ memberId, account, rate: { category, rate, most, leas
       <RateField
         label={t('setRate.rate')}
         sliderLabel={t('setRate.slider')}
-        aside={wanted !== undefined && !fault && t('setRate.keep', { rate: percent(percentOf((tenths(most) ?? 0) - wanted)) })}
+        aside={newTenths !== undefined && !fault && t('setRate.keep', { rate: percent(percentOf((tenths(most) ?? 0) - newTenths)) })}
         hint={
           unchanged ? t('setRate.same') : from === 'now' ? t('setRate.atOnce') : t('setRate.from', { at: format.instant(from, 'moment') })
         }

@@ -14,12 +14,12 @@ export const useHoldBalance = (): void => {
   const { lottery } = useBetPanel()
   const event = useDrawEvent()
   const watched = useRef(event)
-  const held = useRef<string>(undefined)
+  const heldNumero = useRef<string>(undefined)
   useEffect(() => {
     watched.current = event
     // It goes on with the show of another draw, or with none.
-    if (held.current !== undefined && (event?.numero !== held.current || event.phase === 'landed')) {
-      held.current = undefined
+    if (heldNumero.current !== undefined && (event?.numero !== heldNumero.current || event.phase === 'landed')) {
+      heldNumero.current = undefined
       dispatch(balanceFreed(lottery.gameCode))
     }
   }, [event, dispatch, lottery.gameCode])
@@ -29,7 +29,7 @@ export const useHoldBalance = (): void => {
     const off = events.on('public', 'numero.drawn', ({ gameCode, draw: { numero } }) => {
       const { current } = watched
       if (gameCode !== lottery.gameCode || current?.numero !== numero || current.bets.length === 0) return
-      held.current = numero
+      heldNumero.current = numero
       dispatch(balanceHeld(gameCode))
       clearTimeout(timer)
       timer = setTimeout(() => dispatch(balanceFreed(gameCode)), MOST_MS)
