@@ -1,77 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { commissionLines } from '@portico/contract/commission/calls'
-import { agentDispute, agentDisputes, moveDispute, openDispute, replyToDispute } from '@portico/contract/dispute/calls'
-import { answerDispute, operatorDisputes, readDispute } from '@portico/contract/dispute/operator-calls'
-import { ONE } from '@portico/contract/kit/money'
+import { agentDispute, agentDisputes, moveDispute, replyToDispute } from '@portico/contract/dispute/calls'
+import { readDispute } from '@portico/contract/dispute/operator-calls'
 import type { SentOf } from '@portico/contract/kit/call'
 import { getBalance } from '@portico/contract/cashier/calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createJobs } from '../jobs/scheduler.ts'
-import { manualClock } from '../ports/clock.ts'
-import { tiers } from '../testing/agent-line.ts'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { type TestTeam, testTeam } from '../testing/team.ts'
+import { DAY, DISPUTE_TEXT as text, disputeHouse, HOUR } from '../testing/dispute-house.ts'
 
-/** A Wednesday in Ho Chi Minh City, 10:00; a salary by the day begins on Thursday. */
-const AGREED = '2026-11-18T03:00:00.000Z'
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const at = (day: number, hours: number) => new Date(Date.parse('2026-11-18T17:00:00.000Z') + day * DAY + hours * HOUR)
-const text = 'Bet 77410 was placed on round 4417. Please count it again.'
-
-let gateway: TestGateway
-let team: TestTeam
-const people = new Map<string, { readonly token: string }>()
-/** The line of each day, of both agents. */
-let dayLines: readonly string[]
-let strangeLine: string
-
-const lineIds = async (account: string): Promise<string[]> => {
-  const { list } = (await gateway.call(commissionLines, { from: '2026-11-18', to: '2026-11-25', kind: 'daily' }, team.as(account))).value
-  return list.map(({ id }) => id).reverse()
-}
-const open = (account: string, lineId: string, more: object = {}) =>
-  gateway.call(openDispute, { lineId, reason: 'BETS', text, ...more }, team.as(account))
-const answer = (person: string, request: SentOf<typeof answerDispute>) => gateway.call(answerDispute, request, people.get(person))
-/** Sessions end meanwhile, so everybody signs in again. */
-const enterAll = async () => {
-  for (const name of ['mai', 'hoa']) people.set(name, await gateway.operatorNamed(name, 'support'))
-  await team.enter('AGENT', 'dptop', 'dpother')
-}
-const later = async (ms: number) => {
-  gateway.clock.advance(ms)
-  await enterAll()
-}
-const waiting = async () => (await gateway.call(operatorDisputes, {}, people.get('mai'))).value.list
-const read = async (id: string) => (await gateway.call(agentDispute, { id }, team.as('dptop'))).value.dispute
+let house: Awaited<ReturnType<typeof disputeHouse>>
+let { gateway, team, people, dayLines, strangeLine, open, answer, later, lineIds, at, waiting, read } = {} as typeof house
 
 beforeAll(async () => {
-  gateway = await testGateway({ clock: manualClock(AGREED) })
-  team = await testTeam(gateway, at(0, -1))
-  for (const account of ['dptop', 'dpother']) {
-    await team.open(account, 1, null, new Date(AGREED))
-    await team.open(`${account}-p`, 3, account, new Date(AGREED))
-    const offer = { holders: [team.idOf(account)], kind: 'daily' as const, terms: tiers([0, null, '1']), expiresAt: at(1, 0).toISOString() }
-    const [outcome] = await gateway.agentContracts.desk.offer('hoa', offer)
-    const holder = { memberId: team.idOf(account), currency: 'VND' }
-    const { id, hash } = outcome!.contract!
-    const { below } = await gateway.agentContracts.detail(holder, id)
-    await gateway.agentContracts.answer(holder, { id, action: 'accept', hash, endsHash: below!.hash, note: '' })
-    for (const day of [0, 1, 2, 3, 4]) {
-      const stake = BigInt(day + 1) * 1_000n * ONE
-      await team.bet(`${account}-p`, { stake, payout: 0n, validBet: stake, placedAt: at(day, 5), settledAt: at(day, 5) })
-    }
-  }
-  const jobs = gateway.commissions.runs.filter(({ name }) => name === 'commissions daily')
-  const { log, brand } = gateway.gateway.platform
-  for (const day of [0, 1, 2, 3, 4, 5]) {
-    gateway.clock.set(at(day, 1))
-    await createJobs({ database: gateway.database, clock: gateway.clock, log, brand }, jobs).runDue()
-  }
-  await enterAll()
-  dayLines = await lineIds('dptop')
-  ;[strangeLine = ''] = await lineIds('dpother')
+  house = await disputeHouse()
+  ;({ gateway, team, people, dayLines, strangeLine, open, answer, later, lineIds, at, waiting, read } = house)
 })
 afterAll(() => gateway.close())
 

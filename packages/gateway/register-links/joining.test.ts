@@ -2,7 +2,6 @@ import type { SentOf } from '@portico/contract/kit/call'
 import { teamMembers } from '@portico/contract/agent/calls'
 import {
   addRegisterLink,
-  openDownline,
   openInvitation,
   registeredAccounts,
   registerLinks,
@@ -11,7 +10,6 @@ import {
 import { setTeamRate, teamRates } from '@portico/contract/rebate-rate/calls'
 import { setAccountRate } from '@portico/contract/rebate-rate/operator-calls'
 import { checkAffiliate, register } from '@portico/contract/registration/calls'
-import { login } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../db/open.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -186,46 +184,5 @@ describe('clicks [AGENT-12]', () => {
     await enter()
     const after = (await gateway.call(registerLinks, { pageSize: 200 }, team.as('middle'))).value.list
     expect(after.map(({ clicks }) => clicks)).toEqual(list.map(({ clicks }) => clicks))
-  })
-})
-
-describe('accounts that an agent opens [AGENT-12]', () => {
-  const open = (more: Partial<SentOf<typeof openDownline>>) =>
-    gateway.call(openDownline, { username: name(), type: 'MEMBER', rates: {}, ...more }, team.as('middle'))
-
-  test('have a first password that whoever logs in with it has to change', async () => {
-    const username = name()
-    const { value } = await open({ username, rates: { LOTTERY: '6.5' } })
-    const failed = await gateway.call(login, { type: 'username', username, password: value.password })
-    expect(failed.failure).toMatchObject({ code: 'SIGN_IN_INCOMPLETE' })
-    expect(JSON.stringify(failed.failure)).toContain('PASSWORD')
-    expect(await ratesOf(value.memberId)).toEqual({ LOTTERY: '6.5' })
-    const { list } = (await gateway.call(registeredAccounts, {}, team.as('middle'))).value
-    expect(list[0]).toMatchObject({ account: username, agent: false })
-  })
-
-  test('are agents of the next level where the agent wants one', async () => {
-    const { value } = await open({ type: 'AGENT' })
-    expect(await gateway.members.byAccount(value.account)).toMatchObject({ type: 41, mustChangePassword: true })
-  })
-
-  test('are refused at the field that is to blame', async () => {
-    const takenName = name()
-    await open({ username: takenName })
-    expect((await open({ username: takenName.toUpperCase() })).failure).toMatchObject({
-      code: 'ACCOUNT_TAKEN',
-      fields: { username: { rule: 'taken' } },
-    })
-    expect((await open({ username: '1x' })).failure).toMatchObject({ code: 'FIELD_INVALID', fields: { username: {} } })
-    expect((await open({ username: 'aurora' })).failure).toMatchObject({
-      code: 'FIELD_INVALID',
-      fields: { username: { rule: 'reserved' } },
-    })
-    const refused = name()
-    expect((await open({ username: refused, rates: { LOTTERY: '9.9' } })).failure).toMatchObject({
-      code: 'RATE_ABOVE_UPLINE',
-      fields: { 'rates.LOTTERY': { rule: 'above-own', max: 7.5 } },
-    })
-    expect(await gateway.members.byAccount(refused)).toBeUndefined()
   })
 })
