@@ -37,6 +37,8 @@ test('an agent finds every transaction and every bet of an account of the team [
 
 test('an agent sets the rebate rate of somebody directly below, within what both sides have [AGENT-12]', async ({ page }) => {
   await enterOffice(page, DEMO.topAgent)
+  // Logged in before the page is left.
+  await expect(page.getByRole('navigation', { name: 'Agent menu' })).toBeVisible()
   await page.goto(english(`/agentHome/downlineManagmentView?who=${DEMO.agent}`))
   await page.getByRole('button', { name: 'Change the rate: Sports' }).click()
   const dialog = page.getByRole('dialog', { name: /^Rebate rate of/ })
