@@ -53,11 +53,11 @@ test('an agent sets the rebate rate of somebody directly below, within what both
   await expect(dialog.getByText('Holds at once, for bets placed from then on.')).toBeVisible()
   await rate.press('Enter')
   await expect(page.getByText(`${DEMO.agent} gets 0.8% at once: Sports.`)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sports' })).toContainText('0.8%')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sports' })).toContainText('0.8%')
   // A lower one waits for the next day.
   await page.getByRole('button', { name: 'Change the rate: Sports' }).click()
   await rate.fill('0.7')
   await expect(dialog.getByText(/^Holds from .*, 00:00 on/)).toBeVisible()
   await rate.press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sports' })).toContainText('0.7% from')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sports' })).toContainText('0.7% from')
 })

@@ -52,7 +52,7 @@ export const VersionSteps = ({ before, after }: VersionStepsProps) => {
           </Checkbox>
         )}
       </header>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('compare.steps')}>
+      <div className={styles.scroll} tabIndex={-1} role="group" aria-label={t('compare.steps')}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ const settle = (debts: Debts, amount: bigint) => {
 
 /** Notes a debt as far as the cap of all that is open leaves room. */
 const note = (debts: Debts, index: number, amount: bigint, { cap }: Carry): Debts => {
-  const room = cap == null ? amount : units(cap) - openOf(debts)
+  const room = (cap ?? null) === null ? amount : units(cap ?? '0') - openOf(debts)
   const noted = least(amount, room > 0n ? room : 0n)
   return noted > 0n ? [...debts, { index, left: amountText(noted) }] : debts
 }

@@ -14,14 +14,15 @@ export const rebateOf = ({ line, bets, accounts, rebate }: Bundle): { amount: bi
   /** The account of the path that is directly below the agent. */
   const childOf = (account: string): string => {
     const upline = uplines.get(account)
-    return upline == null || upline === line.account ? account : childOf(upline)
+    return !upline || upline === line.account ? account : childOf(upline)
   }
   let [product, settled] = [0n, 0n]
   for (const { account, category, placedAt = '', stake, pushed = '0', void: off, group, paid = '0' } of bets) {
     const base = off ? 0n : units(stake) - units(pushed)
     const own = rateAt(line.account, category, placedAt)
     const isOwn = account === line.account
-    const less = isOwn ? (group == null ? 0n : BigInt(group - rebate.baseGroup) * PER_GROUP) : rateAt(childOf(account), category, placedAt)
+    const played = typeof group === 'number' ? BigInt(group - rebate.baseGroup) * PER_GROUP : 0n
+    const less = isOwn ? played : rateAt(childOf(account), category, placedAt)
     product += base * (own - less)
     if (isOwn && base > 0n) settled += units(paid)
   }

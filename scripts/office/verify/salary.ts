@@ -31,7 +31,9 @@ export const activityOf = ({ agreement: { active: rule }, bets, paidIn, team }: 
 type Figures = { turnover: bigint; active: number; loss: bigint }
 
 const holds = (tier: Tier, { turnover, active, loss }: Figures): boolean =>
-  turnover >= units(tier.turnover ?? '0') && active >= (tier.active ?? 0) && (tier.loss == null || loss >= units(tier.loss))
+  turnover >= units(tier.turnover ?? '0') &&
+  active >= (tier.active ?? 0) &&
+  ((tier.loss ?? null) === null || loss >= units(tier.loss ?? '0'))
 
 /** The index of the tier with the highest rate among those that hold; of equal ones that with the higher conditions. */
 const bestTier = (tiers: Tier[], figures: Figures): number | null => {
