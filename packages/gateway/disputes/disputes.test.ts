@@ -129,32 +129,6 @@ describe('a line that its agent disputes', () => {
     expect(own.some((each) => each.id === id)).toBe(false)
   })
 
-  test('is found on a page of its own, where those that are over stand apart', async () => {
-    const ask = async (request: SentOf<typeof agentDisputes>) => (await gateway.call(agentDisputes, request, team.as('dptop'))).value
-    const all = (await ask({})).list
-    expect(all.map(({ changedAt }) => changedAt)).toEqual(
-      all
-        .map(({ changedAt }) => changedAt)
-        .toSorted()
-        .reverse(),
-    )
-    const walked: string[] = []
-    let older: string | null | undefined
-    while (older !== null) {
-      const page: Awaited<ReturnType<typeof ask>> = await ask({ pageSize: 2, ...(older && { older }) })
-      expect(page.list.length).toBeLessThanOrEqual(2)
-      walked.push(...page.list.map(({ id }) => id))
-      older = page.older
-    }
-    expect(walked).toEqual(all.map(({ id }) => id))
-    const [active, closed] = [await ask({ state: 'ACTIVE' }), await ask({ state: 'CLOSED' })]
-    expect([...active.list, ...closed.list].map(({ id }) => id).toSorted()).toEqual(walked.toSorted())
-    expect(new Set(active.list.map(({ state }) => state))).toEqual(new Set(['OPEN']))
-    // Answered and left alone for seven days is over, though no row says so.
-    expect(new Set(closed.list.map(({ state }) => state))).toEqual(new Set(['CLOSED', 'WITHDRAWN']))
-    expect((await gateway.call(agentDisputes, { older: 'x' }, team.as('dptop'))).failure.code).toBe('INVALID_REQUEST')
-  })
-
   test('can be disputed until 90 days after its period, and what is said has a length', async () => {
     expect((await open('dpother', strangeLine, { text: 'too short' })).value.dispute.entries).toHaveLength(1)
     const [, second = ''] = await lineIds('dpother')
