@@ -50,19 +50,19 @@ it('amounts keep all their places: the least stake and win there are, and a part
 
 it('a stake that was taken before the game broke is found again when it opens, and played on or given back', async () => {
   const seat = await pearl.seat('100')
-  const [live, lost] = [ids(), ids()]
-  await seat.bet(live)
+  const [resumed, lost] = [ids(), ids()]
+  await seat.bet(resumed)
   await seat.bet(lost)
   const { openRounds, sessionToken } = (await openAgain(seat)) as unknown as {
     readonly openRounds: readonly { readonly roundId: string; readonly staked: number }[]
     readonly sessionToken: string
   }
   expect(openRounds.map(({ roundId, staked }) => [roundId, staked])).toEqual([
-    [live.roundId, 100_000],
+    [resumed.roundId, 100_000],
     [lost.roundId, 100_000],
   ])
-  expect(await seat.bet({ roundId: live.roundId, sessionToken })).toMatchObject({ status: 'OK' })
-  expect(await seat.win({ roundId: live.roundId, betTxId: live.txId, roundClosed: true })).toMatchObject({ status: 'OK' })
+  expect(await seat.bet({ roundId: resumed.roundId, sessionToken })).toMatchObject({ status: 'OK' })
+  expect(await seat.win({ roundId: resumed.roundId, betTxId: resumed.txId, roundClosed: true })).toMatchObject({ status: 'OK' })
   expect(await seat.rollback({ roundId: lost.roundId })).toMatchObject({ status: 'OK' })
   expect((await openAgain(seat))['openRounds']).toEqual([])
   expect(await seat.balance()).toBe(1_000_000n)
