@@ -46,6 +46,8 @@ describe('money [CHROME-02]', () => {
     expect(plain(formatMoney('ar', eur('-50.7000')))).toBe('\u2066−50.70 €\u2069')
     expect(plain(formatSigned('ar', eur('48.0000')))).toBe('\u2066+48.00 €\u2069')
     expect(formatNumber('ar', -4120)).toBe('\u2066−4,120\u2069')
+    // The plus inside as well: outside it would stand right of the digits.
+    expect(formatPercent('ar', 0.76, 1, 'exceptZero')).toBe('\u2066+76%\u2069')
     expect(formatPercent('ar', 0.018)).toMatch(/^\u2066[^\u200e\u200f\u061c]*\u2069$/)
   })
 

@@ -89,9 +89,9 @@ const signed = (tag: string, text: string): string => isolated(tag, text.replace
 export const formatNumber = (tag: string, value: number | bigint | string, options: Intl.NumberFormatOptions = {}): string =>
   signed(tag, numbers(tag, options).format(value as number))
 
-/** `0.018 -> 1.8%`. */
-export const formatPercent = (tag: string, ratio: number, fractionDigits = 1): string =>
-  signed(tag, numbers(tag, { style: 'percent', maximumFractionDigits: fractionDigits }).format(ratio))
+/** `0.018 -> 1.8%`; a change is written with its plus, too: `+1.8%`. */
+export const formatPercent = (tag: string, ratio: number, fractionDigits = 1, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
+  signed(tag, numbers(tag, { style: 'percent', maximumFractionDigits: fractionDigits, signDisplay }).format(ratio))
 
 const DATE: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }

@@ -44,7 +44,7 @@ export const useFormat = () => {
       money: (value: Money, style?: format.MoneyStyle) => format.formatMoney(tag, value, style),
       signed: (value: Money, style?: format.MoneyStyle) => format.formatSigned(tag, value, style),
       number: (value: number | bigint | string, options?: Intl.NumberFormatOptions) => format.formatNumber(tag, value, options),
-      percent: (ratio: number, digits?: number) => format.formatPercent(tag, ratio, digits),
+      percent: (ratio: number, digits?: number, signDisplay?: 'exceptZero') => format.formatPercent(tag, ratio, digits, signDisplay),
       instant: (value: string | number | Date, style: format.InstantStyle) => format.formatInstant(tag, value, style, brand.timeZone),
       issue: (numero: string, whole?: boolean) => format.formatIssue(tag, numero, whole),
       offset: (value: string | number | Date) => format.formatOffset(value, brand.timeZone),

@@ -66,8 +66,7 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
     const change = changeOf(unitsOf(figures[name]), unitsOf(before[name]))
     if (change === undefined) return { note: t('tile.nothingBefore', { count }), change }
     if (change === 0) return { note: t('tile.same', { count }), change }
-    const sign = change > 0 ? '+' : ''
-    return { note: t('tile.change', { count, change: `${sign}${format.percent(change)}` }), change }
+    return { note: t('tile.change', { count, change: format.percent(change, 1, 'exceptZero') }), change }
   }
   const deposits = against('deposits')
   const withdrawals = against('withdrawals')
