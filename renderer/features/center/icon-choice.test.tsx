@@ -20,5 +20,5 @@ it('[CALL-06] a picture is the member’s at once, taken back as well, and not w
   await waitFor(() => expect(iconNow()).toBeNull())
   fireEvent.click(screen.getByLabelText('Kite'))
   await waitFor(() => expect(line.requests(chooseMemberIcon).map(({ request }) => request.icon)).toEqual(['LOTUS', null, 'KITE']))
-  expect(iconNow()).toBeNull()
+  await waitFor(() => expect(iconNow()).toBeNull())
 })

@@ -21,9 +21,12 @@ export const IconChoice = () => {
   const [choose, { isLoading }] = useChooseIconMutation()
   if (!member) return null
   const take = async (icon: MemberIcon | null) => {
+    const { icon: before } = member
+    dispatch(iconChosen(icon))
     const { error } = await choose({ icon })
-    if (error) toasts.show(t(`errors:${failureKey(error)}`), 'negative')
-    else dispatch(iconChosen(icon))
+    if (!error) return
+    dispatch(iconChosen(before))
+    toasts.show(t(`errors:${failureKey(error)}`), 'negative')
   }
   return (
     <Card>
