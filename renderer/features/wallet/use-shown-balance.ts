@@ -6,15 +6,15 @@ import { selectHeld } from './hold.ts'
 interface Seen {
   readonly units: Units
   /** What is shown of it. */
-  readonly display: Units
+  readonly figure: Units
 }
 
 /** What is shown of a balance that is held: no rise, every fall, never more than there is, and nothing below zero. */
-const heldOf = ({ units, display }: Seen, now: Units): Units => {
-  if (now < display) return now
-  const fallen = now < units ? display - (units - now) : display
+const heldOf = ({ units, figure }: Seen, now: Units): Units => {
+  if (now < figure) return now
+  const rest = now < units ? figure - (units - now) : figure
   // Whoever bets out of what came in meanwhile has spent all that is shown.
-  return fallen > 0n ? fallen : 0n
+  return rest > 0n ? rest : 0n
 }
 
 /** A balance as it is shown: what comes in while it is held is added when it is free again, what goes out is taken off at once. */
@@ -23,7 +23,7 @@ export const useShownBalance = (balance: Money | undefined): Money | undefined =
   const units = balance && unitsOf(balance)
   const [seen, setSeen] = useState<Seen>()
   const next = units === undefined ? undefined : seen && isHeld ? heldOf(seen, units) : units
-  if (units !== seen?.units || next !== seen?.display)
-    setSeen(units === undefined || next === undefined ? undefined : { units, display: next })
+  if (units !== seen?.units || next !== seen?.figure)
+    setSeen(units === undefined || next === undefined ? undefined : { units, figure: next })
   return balance && next !== undefined && next !== units ? toMoney(next, balance.currency) : balance
 }

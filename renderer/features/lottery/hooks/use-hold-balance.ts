@@ -14,12 +14,12 @@ export const useHoldBalance = (): void => {
   const { lottery } = useBetPanel()
   const event = useDrawEvent()
   const watched = useRef(event)
-  const heldNumero = useRef<string>(undefined)
+  const heldIssue = useRef<string>(undefined)
   useEffect(() => {
     watched.current = event
     // It goes on with the show of another draw, or with none.
-    if (heldNumero.current !== undefined && (event?.numero !== heldNumero.current || event.phase === 'landed')) {
-      heldNumero.current = undefined
+    if (heldIssue.current !== undefined && (event?.numero !== heldIssue.current || event.phase === 'landed')) {
+      heldIssue.current = undefined
       dispatch(balanceFreed(lottery.gameCode))
     }
   }, [event, dispatch, lottery.gameCode])
@@ -29,7 +29,7 @@ export const useHoldBalance = (): void => {
     const off = events.on('public', 'numero.drawn', ({ gameCode, draw: { numero } }) => {
       const { current } = watched
       if (gameCode !== lottery.gameCode || current?.numero !== numero || current.bets.length === 0) return
-      heldNumero.current = numero
+      heldIssue.current = numero
       dispatch(balanceHeld(gameCode))
       clearTimeout(timer)
       timer = setTimeout(() => dispatch(balanceFreed(gameCode)), MOST_MS)

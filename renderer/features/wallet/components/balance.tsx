@@ -23,9 +23,9 @@ export const isBalanceHidden = (): boolean => recall(HIDDEN_KEY) === '1'
 export const BalanceFigure = () => {
   const format = useFormat()
   const { data } = useBalanceQuery({})
-  const balance = useShownBalance(data?.balance)
+  const figure = useShownBalance(data?.balance)
   if (isBalanceHidden()) return <b>{MASK}</b>
-  return <b>{balance ? format.money(balance) : ''}</b>
+  return <b>{figure ? format.money(figure) : ''}</b>
 }
 
 /** The main wallet, always in sight unless its owner hides it [WALLET-01]. */
@@ -33,13 +33,13 @@ export const Balance = () => {
   const { t } = useTranslation(['wallet', 'common'])
   const format = useFormat()
   const { data, isError, isFetching, refetch } = useBalanceQuery({})
-  const balance = useShownBalance(data?.balance)
+  const figure = useShownBalance(data?.balance)
   const [hidden, setHidden] = useState(isBalanceHidden)
   const toggle = () => {
     remember(HIDDEN_KEY, hidden ? '' : '1')
     setHidden(!hidden)
   }
-  const text = balance ? format.money(balance) : isError ? '—' : ''
+  const text = figure ? format.money(figure) : isError ? '—' : ''
   return (
     <div className={styles.balance} role="group" aria-label={t('common:header.balance')}>
       <span className={styles.head}>
