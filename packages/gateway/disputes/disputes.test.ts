@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { agentDispute, agentDisputes, moveDispute, replyToDispute } from '@portico/contract/dispute/calls'
 import { readDispute } from '@portico/contract/dispute/operator-calls'
-import type { SentOf } from '@portico/contract/kit/call'
 import { getBalance } from '@portico/contract/cashier/calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
