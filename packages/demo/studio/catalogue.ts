@@ -17,14 +17,14 @@ interface StudioGame {
 }
 
 const GAMES: readonly StudioGame[] = [
-  { code: 'PSMOONGATE', gameType: 'RNG', classify: 'SLOTS', names: { EN: 'Moon Gate', TY: 'Cổng Trăng' }, lines: 25, variant: 1 },
+  { code: 'PSMOONGATE', gameType: 'RNG', classify: 'SLOTS', names: { EN: 'Moon Gate', TY: 'Cổng Trăng' }, lines: 25, variant: 6 },
   {
     code: 'PSROULETTE',
     gameType: 'LIVE',
     classify: 'ROULETTE',
     names: { EN: 'European Roulette', TY: 'Roulette châu Âu' },
     lines: 0,
-    variant: 2,
+    variant: 6,
   },
   { code: 'PSBACCARAT', gameType: 'LIVE', classify: 'BACCARAT', names: { EN: 'Baccarat', TY: 'Baccarat' }, lines: 0, variant: 3 },
   { code: 'PSSKYLANTERN', gameType: 'RNG', classify: 'CRASH', names: { EN: 'Sky Lantern', TY: 'Đèn Trời' }, lines: 0, variant: 37 },

@@ -28,8 +28,9 @@ export const post = (store: Store, { tx, round, place, path, body }: Posted, now
 
 /** Answers that end a letter. Every other one, and none at all, has it sent again. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
-  'wallet/win': ['OK'],
-  'wallet/rollback': ['OK', 'ALREADY_ROLLED_BACK'],
+  // What comes too late or pays too much is a case for people of the house: sent again it says the same.
+  'wallet/win': ['OK', 'ROUND_CLOSED', 'ALREADY_ROLLED_BACK', 'LIMIT_REACHED'],
+  'wallet/rollback': ['OK', 'ROUND_CLOSED', 'ALREADY_ROLLED_BACK'],
 }
 
 const isWaitedFor =

@@ -164,6 +164,19 @@ describe('a round of the studio', () => {
     expect(read?.['state']).toBe('settled')
   })
 
+  it.each(['ROUND_CLOSED', 'ALREADY_ROLLED_BACK', 'LIMIT_REACHED'])(
+    'whose win is refused as %s for good is not sent again',
+    async (status) => {
+      const { house, bet, wallet, pass } = await openStudio()
+      wallet.faults.push('', status)
+      await bet()
+      pass(86_400_000)
+      await deliver(house)
+      expect(wallet.calls.filter(({ path }) => path === 'wallet/win')).toHaveLength(1)
+      expect(house.store.one('SELECT status FROM outbox')?.['status']).toBe(status)
+    },
+  )
+
   it('that a stop interrupted is rolled back at the next start', async () => {
     const { house, bet, wallet } = await openStudio()
     const { round } = await bet()
