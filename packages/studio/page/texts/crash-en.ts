@@ -11,7 +11,7 @@ export const crashEn = {
   flightWaits: 'Next flight in {{seconds}} s',
   flightSoon: 'The next flight opens soon',
   flightReady: 'Bets are closed, the lantern is lit',
-  flightOf: 'Flight {{number}}: {{players}} players, {{left}} are out',
+  flightOf: 'Flight {{number}}: {{players}} aboard, {{left}} out',
   flightEnded: 'The flight ended at {{multiplier}}.',
   youLeft: 'You left at {{multiplier}}: {{amount}}.',
   youLost: 'Your stake of {{amount}} is lost.',
