@@ -38,16 +38,17 @@ export const mixedLines = (game: LotteryGame, currency: string, each: number, se
     return priced.slice(0, each)
   })
 
-/** Members with cash enough for anything, written at once. */
-export const openCrowd = async (orm: Orm, members: number, currency: string, at: Date): Promise<void> => {
+/** Members with cash enough for anything, written at once; `inTree`: each but the first below the one of half its number. */
+export const openCrowd = async (orm: Orm, members: number, currency: string, at: Date, inTree = false): Promise<void> => {
   const { id: suspense } = await openAccount(orm, houseOf('suspense', currency)).then(
     async () => (await findAccount(orm, houseOf('suspense', currency)))!,
   )
   const [amount, time] = [parseUnits(GIFT), at.toISOString()]
   await orm.execute(sql`
     with person as (
-      insert into member (id, account, nickname, password_hash, type, currency, max_prize_group, joined_at)
-      select md5('crowd' || n)::uuid, 'crowd' || n, 'crowd', '-', 0, ${currency}, 1950, ${time}::timestamptz
+      insert into member (id, account, nickname, password_hash, type, currency, max_prize_group, joined_at, upline_id)
+      select md5('crowd' || n)::uuid, 'crowd' || n, 'crowd', '-', 0, ${currency}, 1950, ${time}::timestamptz,
+        case when ${inTree}::boolean and n > 1 then md5('crowd' || n / 2)::uuid end
       from generate_series(1, ${members}::int) n returning id
     ), purse as (
       insert into ledger_account (owner_id, kind, currency, cached, balance)

@@ -6,7 +6,7 @@ import { changeIssue, type IssueRow, insertIssue } from '../lottery/drawing/issu
 import { lotteryIssue } from '../lottery/schema.ts'
 import { gameOf } from '../lottery/offer/games.ts'
 import { createSettlement } from '../lottery/settling/settle.ts'
-import { member, memberTree } from '../member/schema.ts'
+import { memberTree } from '../member/schema.ts'
 import { seededRandom } from '../ports/random.ts'
 import { teamsOf, teamTotals } from '../reports/index.ts'
 import { mixedLines, openCrowd, placeCrowd } from './crowd.ts'
@@ -40,9 +40,7 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
   const game = gameOf('SSC1')!
   const lines = mixedLines(game, currency, 3)
 
-  await openCrowd(orm, MEMBERS, currency, clock.now())
-  await orm.execute(sql`update ${member} set upline_id = case when n > 1 then md5('crowd' || n / 2)::uuid end
-    from generate_series(1, ${MEMBERS}::int) n where id = md5('crowd' || n)::uuid`)
+  await openCrowd(orm, MEMBERS, currency, clock.now(), true)
   await orm.execute(sql`
     with recursive line(id, above, depth) as (
       select n, n, 0 from generate_series(1, ${MEMBERS}::int) n union all select id, above / 2, depth + 1 from line where above > 1)
