@@ -63,6 +63,7 @@ export default defineConfig({
           // A machine with other work stood still for a minute once.
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: PATIENT,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

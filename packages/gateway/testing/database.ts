@@ -4,10 +4,11 @@ import { migratePostgres } from '../db/migrate.ts'
 import { type Database, openPostgres } from '../db/open.ts'
 import type { Limits } from '../db/pool.ts'
 import { lendEmbedded } from './embedded.ts'
+import { createLender } from './lender.ts'
 import { schemaStamp } from './schema-stamp.ts'
 
-/** Where the databases made here on a server are, for those who connect to one again. */
-const addresses = new WeakMap<Database, string>()
+/** Where the databases made here on a server are, for those who connect to one again, by their connections. */
+const addresses = new WeakMap<Database['orm'], string>()
 
 /** A database on a server of the test's own. */
 export interface ServerDatabase {
@@ -65,32 +66,29 @@ const CONNECTIONS = 16
 /** On a machine with other work two hundred calls at once wait longer for a connection than a caller would. */
 const PATIENT: Limits = { connect: 40_000, statement: 40_000, silence: 45_000 }
 
-/** A fresh database on the server that `TEST_DATABASE_URL` names, dropped when it is closed. */
-const openOnServer = async (server: string): Promise<Database> => {
+/** Empty databases on the server that `TEST_DATABASE_URL` names. Those that wait to be lent again when the tests end are left behind. */
+const lendOnServer = createLender(async () => {
+  const server = process.env['TEST_DATABASE_URL']!
   const { url, drop } = await createServerDatabase(server, await (template ??= makeTemplate(server)))
   const database = await openPostgres(url, CONNECTIONS, PATIENT)
-  const own: Database = {
+  addresses.set(database.orm, url)
+  return {
     ...database,
     close: async () => {
       await database.close()
       await drop()
     },
   }
-  addresses.set(own, url)
-  return own
-}
+})
 
 /**
  * What a second gateway on the same database stands on: connections of its own to a server, the same embedded database otherwise.
  * Close it before the first.
  */
 export const openBeside = async (database: Database): Promise<Database> => {
-  const address = addresses.get(database)
+  const address = addresses.get(database.orm)
   return address === undefined ? { ...database, close: async () => {} } : openPostgres(address)
 }
 
 /** An empty, migrated database of its own: PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set. Close it at the end. */
-export const openTestDatabase = async (): Promise<Database> => {
-  const server = process.env['TEST_DATABASE_URL']
-  return server ? openOnServer(server) : lendEmbedded()
-}
+export const openTestDatabase = (): Promise<Database> => (process.env['TEST_DATABASE_URL'] ? lendOnServer() : lendEmbedded())
