@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { REQUESTS } from '@portico/contract/desktop/channels'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findings } from '../e2e/support/axe.ts'
 import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
@@ -43,7 +43,7 @@ describe('the windows of the client [DESKTOP-05]', () => {
     const last = client.page(mainId())
     await expectPage(last.getByRole('heading', { level: 1 })).toBeVisible()
     await expectPage(last.getByRole('link')).toBeVisible()
-    expect((await new AxeBuilder({ page: last }).analyze()).violations).toEqual([])
+    expect(await findings(last)).toEqual([])
     await last.getByRole('link').press('Enter')
     await expectPage(last.getByRole('banner')).toBeVisible({ timeout: 120_000 })
   })

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
+import { findings } from './support/axe.ts'
 import { DEMO, english, logIn } from './support/people.ts'
 import { placeSlip } from './support/placing.ts'
 import { expect, test } from './support/test.ts'
-
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
-}
 
 const enter = async (page: Page, address: string): Promise<void> => {
   await page.goto(english('/'))

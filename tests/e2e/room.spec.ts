@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { sayInRoom } from '@portico/contract/chat/calls'
+import { findings, OPEN_DIALOG } from './support/axe.ts'
 import { dead } from './support/line.ts'
 import { operator } from './support/operator.ts'
 import { english, newName, openWithEvents, register } from './support/people.ts'
@@ -25,10 +25,7 @@ test('what a member says in the chat room is read by everybody at once, as plain
   for (const each of [room, read]) await expect(each.getByRole('log')).toContainText(words)
   await expect(room.getByLabel('Your message')).toHaveValue('')
   await expect(read.getByRole('log')).not.toContainText(name)
-  for (const each of [page, guest]) {
-    const { violations } = await new AxeBuilder({ page: each }).include('dialog').analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  }
+  for (const each of [page, guest]) expect(await findings(each, OPEN_DIALOG)).toEqual([])
 
   await room.getByLabel('Your message').fill('too soon')
   const back = await dead(page, sayInRoom)
