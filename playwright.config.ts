@@ -54,7 +54,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...launchArgs], ...(executablePath ? { executablePath } : {}) },
+    // A page lives for seconds, in which compiling it to be quick costs more than it saves.
+    launchOptions: {
+      args: [...launchArgs, '--js-flags=--no-opt --no-maglev --single-threaded'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   webServer: {
     command: `"${process.execPath}" packages/demo/main.ts`,

@@ -12,7 +12,6 @@ const openSetUp = async (page: Page) => {
 }
 
 test('locks a plan over several issues, bets the first, and gives the rest back [LOTTERY-03]', { tag: '@deep' }, async ({ page }) => {
-  test.setTimeout(240_000)
   await register(page)
   await deposit(page, '1000000')
   await page.goto(english('/lottery?gameCode=SSC5'))

@@ -41,7 +41,6 @@ test('a lottery stands on its vendor’s page, and a launcher’s query is read 
 })
 
 test('odds that changed under a slip are told and shown, and the slip is placed at the new ones [LOTTERY-03]', async ({ page }) => {
-  test.setTimeout(240_000)
   await register(page)
   await deposit(page, '1000000')
   // What the page had learnt before the house lowered its odds.
@@ -82,7 +81,6 @@ test('axe finds nothing on the page of any lottery, in either theme', { tag: '@d
 })
 
 test('on a phone no play of any lottery is wider than the screen [LOTTERY-03]', { tag: '@deep' }, async ({ page }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
@@ -115,7 +113,6 @@ test('on a phone the draws of several stations, and of seven numbers, stay withi
 })
 
 test('the slip’s button and the clock stay in sight at every size, and a phone begins with the board [LOTTERY-03]', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
   await page.goto(english('/lottery?gameCode=SSC5'))

@@ -26,8 +26,6 @@ test('a wrong password is refused in words [LOGIN-07]', async ({ page }) => {
 })
 
 test('deposits, bets, sees the draw, is paid without a reload and finds the bet explained [LOTTERY-03]', async ({ page }) => {
-  // The draw is the real one, each minute; whoever bets in its last seconds waits for the one after it.
-  test.setTimeout(200_000)
   await register(page)
   await deposit(page, '1000000')
   await expect(balanceOf(page)).toContainText('1,000,000.00')

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts'
 test('reads the account record, opens a deposit to its story, filters, exports and reads profit and loss [WALLET-07] [WALLET-08]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await register(page)
   await deposit(page, '1000000')
   await page.goto(english('/lottery?gameCode=SSC1'))

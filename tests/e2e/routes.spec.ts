@@ -8,7 +8,7 @@ const GUARDED = ['/member', '/favorite', '/recent', '/lottery?gameCode=SSC1', '/
 
 test('every address of the specification answers by itself [ROUTE-01..15]', async ({ page }) => {
   // Some forty pages, one after the other.
-  test.setTimeout(180_000)
+  test.slow()
   for (const path of OPEN.split(' ')) {
     const reply = await page.goto(english(path))
     expect(reply?.status(), path).toBe(200)

@@ -41,7 +41,6 @@ const test = base.extend<{ violations: undefined }, { own: OwnGateway }>({
   baseURL: async ({ own }, give) => give(own.origin),
 })
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
 
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 
