@@ -8,6 +8,8 @@ export const GRACE_MS = 3500
 export const READY_MS = 400
 /** From the end to the next flight. */
 export const PAUSE_MS = 5000
+/** How long a flight stays that nobody bet on: one opens every twenty seconds while somebody looks. */
+export const EMPTY_KEPT_MS = 7 * 24 * 3_600_000
 
 export interface Flight {
   readonly id: string

@@ -8,7 +8,7 @@ import { roundOf } from '../rounds/round.ts'
 import { BEGIN, crashGame, flyTo, openFlights, roundIn, STAKE } from '../testing/open-flights.ts'
 import { advance } from './advance.ts'
 import { board } from './board.ts'
-import { BETTING_MS, GRACE_MS, PAUSE_MS } from './flight.ts'
+import { BETTING_MS, EMPTY_KEPT_MS, GRACE_MS, PAUSE_MS } from './flight.ts'
 import { leave } from './leave.ts'
 
 describe('a flight', () => {
@@ -46,6 +46,25 @@ describe('a flight', () => {
       expect(await faultsOf(crashGame(), { ...round, shared: { bets: shared?.bets ?? [], flight: 'other' } })).toContain('OUTCOME')
       expect(await faultsOf(crashGame(), { ...round, choice: { ...(choice as CrashChoice), out: 150 } })).toEqual(['PAID'])
     }
+  })
+
+  it('is kept for ever with a bet, and for a week without', async () => {
+    const { store, sit, bet, start, land, pass, flight } = await openFlights()
+    await bet(await sit('player-1'))
+    const withBet = flight().id
+    await start()
+    await land()
+    await pass(PAUSE_MS)
+    const empty = flight().id
+    await start()
+    await land()
+    const stands = (id: string) => store.one('SELECT 1 FROM flights WHERE id = ?', id) !== undefined
+    await pass(EMPTY_KEPT_MS)
+    expect([stands(withBet), stands(empty)]).toEqual([true, true])
+    await start()
+    await land()
+    await pass(PAUSE_MS)
+    expect([stands(withBet), stands(empty)]).toEqual([true, false])
   })
 
   it('ends for whoever stays: the stake is lost, the round closed, the seed opened', async () => {

@@ -3,13 +3,14 @@ import { commitmentOf, numbersOf } from '../fair/stream.ts'
 import { crash as game, type CrashChoice, exitOf } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import { returnStake } from '../rounds/recover.ts'
-import { BETTING_MS, type Flight, READY_MS } from './flight.ts'
+import { BETTING_MS, EMPTY_KEPT_MS, type Flight, READY_MS } from './flight.ts'
 import { settle } from './leave.ts'
 
-/** A new flight: its seed is stored and committed to before anybody can bet. */
+/** A new flight: its seed is stored and committed to before anybody can bet. Those of long ago that nobody bet on are forgotten. */
 export const openFlight = async ({ store, now, chance }: House): Promise<void> => {
   const seed = chance.seed()
   const commitment = await commitmentOf(seed)
+  store.run('DELETE FROM flights WHERE ended_at < ? AND NOT EXISTS (SELECT 1 FROM rounds WHERE flight = flights.id)', now() - EMPTY_KEPT_MS)
   store.run(
     "INSERT INTO flights (id, number, state, commitment, seed, closes_at) SELECT ?, coalesce(max(number), 0) + 1, 'betting', ?, ?, ? FROM flights",
     chance.id(),

@@ -59,6 +59,7 @@ CREATE TABLE IF NOT EXISTS flights (
 ${roundsTable('rounds')}
 CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (player, game, created_at);
 CREATE INDEX IF NOT EXISTS rounds_of_flight ON rounds (flight);
+CREATE INDEX IF NOT EXISTS flights_ended ON flights (ended_at);
 CREATE TABLE IF NOT EXISTS outbox (
   tx TEXT PRIMARY KEY,
   round TEXT NOT NULL REFERENCES rounds (id),
