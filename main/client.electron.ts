@@ -103,7 +103,8 @@ export const startClient = async (deps: Deps) => {
     clock,
     log,
     hasSession: () => vault.token() !== undefined,
-    busy: () => games.list.get().length > 0 || (isLooked(registry.ids()) && isPersonThere()),
+    // An office stays open over lunch.
+    busy: () => games.list.get().length > 0 || registry.ids('office').length > 0 || (isLooked(registry.ids()) && isPersonThere()),
   })
   serveAppScheme(shell, gateway.handle)
   grantPermissions(shell, shellPermissions, logs.of('permissions'))

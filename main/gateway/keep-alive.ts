@@ -10,7 +10,7 @@ interface Deps {
   readonly clock: Clock
   readonly log: Log
   readonly hasSession: () => boolean
-  /** Somebody plays, or works with the client, at this moment. */
+  /** Somebody plays, has the office open, or works with the client. */
   readonly busy: () => boolean
 }
 

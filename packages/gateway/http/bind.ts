@@ -10,6 +10,8 @@ export interface Caller {
   readonly trial: boolean
   readonly currency: string
   readonly sessionId: string
+  /** Of the token that the call came with; absent where no call is answered. */
+  readonly tokenHash?: string
   /** Of the cookie of the one device that the session is good on; any when absent. */
   readonly deviceHash?: string
 }

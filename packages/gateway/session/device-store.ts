@@ -66,6 +66,11 @@ export const distrustSince = async (tx: Tx, memberId: string, since: Date): Prom
   return fresh.length + distrusted.length
 }
 
+/** Trusts this device no more. */
+export const distrust = async (tx: Tx, id: string): Promise<void> => {
+  await tx.update(knownDevice).set({ trustedUntil: null }).where(eq(knownDevice.id, id))
+}
+
 /** Trusts no device of the member but one. */
 export const distrustOthers = async (tx: Tx, memberId: string, but: string | null): Promise<void> => {
   const other = but === null ? undefined : ne(knownDevice.id, but)

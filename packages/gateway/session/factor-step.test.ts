@@ -4,7 +4,7 @@ import { getMemberInfo } from '@portico/contract/member/calls'
 import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { login } from '@portico/contract/session/calls'
-import { endOtherSessions, prove } from '@portico/contract/session/own-calls'
+import { endOtherSessions, endOwnSession, ownSessions, prove } from '@portico/contract/session/own-calls'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bindAddress } from '../member/index.ts'
 import { enrolApp, shownBy } from '../testing/authenticator.ts'
@@ -95,6 +95,26 @@ describe('a second factor that a member has set up [LOGIN-09]', () => {
     expect((await fromIt(device)).failure.next?.reason).toBe('OWN_FACTOR')
     house.clock.advance(31 * 24 * 60 * 60_000)
     expect((await fromIt(device)).failure.next?.reason).toBe('OWN_FACTOR')
+  })
+
+  it('is asked for again at a device whose session its owner ends', async () => {
+    const { token } = await bound('trustsnone')
+    const { secret } = await enrolApp(house, token)
+    const trusting = async () => {
+      house.clock.advance(30_000)
+      const cookies = valuesOf(await attempt('trustsnone'))
+      const opened = await house.call(verifySignIn, { method: 'TOTP', code: shownBy(house, secret), trustDevice: true }, { cookies })
+      return { cookies: valuesOf(opened), token: opened.value.token }
+    }
+    const strange = await trusting()
+    const own = await trusting()
+    const { list } = (await house.call(ownSessions, {}, { token: strange.token })).value
+    const { id } = list.find(({ current }) => current)!
+    const attemptThere = () =>
+      house.call(login, { type: 'username', username: 'trustsnone', password: PASSWORD }, { cookies: strange.cookies })
+    const before = (await attemptThere()).status
+    expect((await house.call(endOwnSession, { id }, { token: own.token })).status).toBe(200)
+    expect([before, (await attemptThere()).failure.next?.reason]).toEqual([200, 'OWN_FACTOR'])
   })
 })
 

@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from './proofs.ts'
-import { distrustOthers } from './device-store.ts'
+import { distrust, distrustOthers } from './device-store.ts'
 import { forgetFamily, forgetRemembered, liveFamilies } from './remember-store.ts'
 import { IDLE_MS, type Sessions } from './sessions.ts'
 import { countSignIns, signInsOf } from './sign-in-store.ts'
@@ -91,6 +91,8 @@ export const createOwnSessions = (
         const row = await findSessionById(tx, id)
         if (!row || row.memberId !== caller.memberId) throw new Failure('SESSION_UNKNOWN')
         if (row.familyId) await forgetFamily(tx, row.familyId)
+        // Whoever ends a session that is not theirs wants its device asked for a second factor again.
+        if (row.deviceId) await distrust(tx, row.deviceId)
         const ended = await sessions.endThose(tx, [id], 'ENDED')
         await log(tx, caller, { sessionId: id })
         return { ended }

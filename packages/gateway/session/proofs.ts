@@ -17,7 +17,7 @@ const FRESH_MS = 5 * 60_000
 /** Calls that are under way when a session gets another token still come with the one before. Longer than callers are cached for. */
 const EARLIER_MS = 10_000
 
-type Prover = Pick<Caller, 'memberId' | 'sessionId'>
+type Prover = Pick<Caller, 'memberId' | 'sessionId' | 'tokenHash'>
 type Visit = Pick<CallContext, 'renewToken'>
 
 /**
@@ -87,6 +87,9 @@ export const createProofs = (
 
   const isFresh = (at: Date | null): boolean => at !== null && clock.now().getTime() - at.getTime() <= FRESH_MS
 
+  /** A proof counts for the token that it gave, not for the one before, which is good for a moment more and may be somebody else's. */
+  const isLastToken = (row: SessionRow, { tokenHash }: Prover): boolean => tokenHash === undefined || tokenHash === row.tokenHash
+
   /** The second factors that the account has set up. */
   const secondsOf = async (memberId: string): Promise<readonly string[]> => [
     ...((await factors.hasPasskey(memberId)) ? ['PASSKEY'] : []),
@@ -130,7 +133,7 @@ export const createProofs = (
   return {
     requireFresh: async (caller) => {
       const row = await sessionOf(caller)
-      if (isFresh(row.authenticatedAt)) return
+      if (isLastToken(row, caller) && isFresh(row.authenticatedAt)) return
       const [seconds, firsts] = [await secondsOf(caller.memberId), await firstsOf(caller.memberId)]
       if (hasNothingElse(row, [...seconds, ...firsts])) return
       throw new Failure('REAUTHENTICATE', {
@@ -140,7 +143,7 @@ export const createProofs = (
     requireSecond: async (caller) => {
       const row = await sessionOf(caller)
       const seconds = await secondsOf(caller.memberId)
-      if (isFresh(seconds.length > 0 ? row.secondAt : row.authenticatedAt)) return
+      if (isLastToken(row, caller) && isFresh(seconds.length > 0 ? row.secondAt : row.authenticatedAt)) return
       const methods = seconds.length > 0 ? seconds : await firstsOf(caller.memberId)
       if (hasNothingElse(row, methods)) return
       throw new Failure('REAUTHENTICATE', { methods: [...methods] })

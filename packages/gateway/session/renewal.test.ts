@@ -2,7 +2,7 @@ import { HEADERS } from '@portico/contract/kit/call'
 import { getMemberInfo, setWithdrawPassword } from '@portico/contract/member/calls'
 import { changePassword } from '@portico/contract/member/password-calls'
 import { login } from '@portico/contract/session/calls'
-import { ownSessions, prove } from '@portico/contract/session/own-calls'
+import { endOtherSessions, ownSessions, prove } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 
@@ -52,6 +52,18 @@ describe('whoever shows again who they are [LOGIN-05]', () => {
     expect([wrong.failure.code, newTokenOf(wrong)]).toEqual(['PASSWORD_WRONG', undefined])
     gateway.clock.advance(10_000)
     expect(await answerTo(token)).toBe(200)
+  })
+
+  it('proves nothing for the token of before, while that is still good', async () => {
+    const { token: stolen } = await gateway.register('renewproof')
+    gateway.clock.advance(6 * 60_000)
+    const token = String(newTokenOf(await gateway.call(prove, { type: 'password', password: PASSWORD }, { token: stolen })))
+    const endOthers = async (by: string) => {
+      const { method, path: url } = endOtherSessions
+      const { body } = await gateway.gateway.app.inject({ method, url, headers: { [HEADERS.token]: by }, payload: {} })
+      return body.includes('REAUTHENTICATE')
+    }
+    expect([await answerTo(stolen), await endOthers(stolen), await endOthers(token)]).toEqual([200, true, false])
   })
 
   it('leaves nobody a way in by the token of before, who then shows something too', async () => {

@@ -160,7 +160,16 @@ export const createSessions = (
     const kind = { agent: config.agentTypes.includes(type), trial: type === config.trialType }
     // A trial account is its device's: it has no secret that its owner could show elsewhere.
     const deviceHash = kind.trial && found.deviceId !== null ? await deviceHashOf(db, found.deviceId) : undefined
-    const caller = { sessionId, memberId, account, type, currency, ...kind, ...(deviceHash === undefined ? {} : { deviceHash }) }
+    const caller = {
+      sessionId,
+      tokenHash: hash,
+      memberId,
+      account,
+      type,
+      currency,
+      ...kind,
+      ...(deviceHash === undefined ? {} : { deviceHash }),
+    }
     cache.put(hash, caller, last && last < found.expiresAt ? last : found.expiresAt)
     return caller
   }

@@ -60,15 +60,18 @@ describe('a sign-in that asks for another password [LOGIN-06] [LOGIN-20]', () =>
       ` ${NEW} `,
       '密码够长吗 héron 🦩',
       'nine herons stood quietly beside the slow green river at 5 o clock'.slice(0, 64),
-      NEW.normalize('NFD'),
+      'quả cầu lửa của sông hồng'.normalize('NFD'),
+      'quả cầu lửa của sông hồng'.normalize('NFC'),
     ].entries()) {
       const account = `exact${index}`
       const { cookies } = await begin(account)
       expect((await change(cookies, password)).status).toBe(200)
       expect((await house.call(login, { type: 'username', username: account, password })).status).toBe(200)
-      const trimmed = password.trim()
-      if (trimmed !== password)
-        expect((await house.call(login, { type: 'username', username: account, password: trimmed })).failure.code).toBe('LOGIN_FAILED')
+      // Neither trimmed nor folded: what looks the same is another password.
+      for (const other of new Set([password.trim(), password.normalize('NFC'), password.normalize('NFD')])) {
+        if (other === password) continue
+        expect((await house.call(login, { type: 'username', username: account, password: other })).failure.code).toBe('LOGIN_FAILED')
+      }
     }
   })
 

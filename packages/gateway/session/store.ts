@@ -134,6 +134,10 @@ export const lastOfFamilies = async (db: Queryable, familyIds: readonly string[]
 export const findSessionById = async (db: Queryable, id: string): Promise<SessionRow | undefined> =>
   (await db.select().from(session).where(eq(session.id, id)))[0]
 
+/** The clock of the gateway that wrote before may be ahead of this one's. */
+const later = (before: typeof session.authenticatedAt | typeof session.secondAt, at: Date) =>
+  sql`greatest(${before}, ${at.toISOString()}::timestamptz)`
+
 /**
  * Who it is has been shown at this moment; `second`: by a second factor. Another token opens the session from now on; the one before it does
  * until `earlierUntil`.
@@ -152,8 +156,14 @@ export const markProved = async (
   (
     await db
       .update(session)
-      .set({ authenticatedAt: at, ...(second ? { secondAt: at } : {}), earlierHash: session.tokenHash, earlierUntil, tokenHash })
-      .where(and(eq(session.id, id), isNull(session.endedAt), lte(session.authenticatedAt, at)))
+      .set({
+        authenticatedAt: later(session.authenticatedAt, at),
+        ...(second ? { secondAt: later(session.secondAt, at) } : {}),
+        earlierHash: session.tokenHash,
+        earlierUntil,
+        tokenHash,
+      })
+      .where(and(eq(session.id, id), isNull(session.endedAt)))
       .returning({ id: session.id })
   ).length > 0
 

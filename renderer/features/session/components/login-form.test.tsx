@@ -71,6 +71,16 @@ describe('login form', () => {
     expect(await opened(sent()[0]!)).toMatchObject({ username: 'linh88', password: ' secret word 1 ' })
   })
 
+  it('says of a name or a password that is too long what it may be, before it sends anything [LOGIN-11]', async () => {
+    const { sent } = await open(sessionExample)
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'b'.repeat(65) } })
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a'.repeat(129) } })
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByText('A username has at most 64 characters.')).toBeDefined()
+    expect(screen.getByText('A password has at most 128 characters.')).toBeDefined()
+    expect(sent()).toHaveLength(0)
+  })
+
   it('asks for the letters too where they are shown, before it sends anything [LOGIN-11] [RULES-01]', async () => {
     const { sent } = await open(refuses('LOGIN_FAILED', { captcha: true }))
     send()
