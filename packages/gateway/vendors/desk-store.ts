@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorCampaign, vendorCase, vendorRound } from './schema.ts'
 
@@ -56,6 +56,17 @@ export const closeCase = async (db: Queryable, id: string, change: Pick<CaseRow,
       .where(and(eq(vendorCase.id, id), isNull(vendorCase.closedAt), ne(vendorCase.kind, 'STUCK_ROUND')))
       .returning({ id: vendorCase.id })
   ).length > 0
+
+/** What became of a win that this round may not pay by rule, if there was one: its case, the last opened first. */
+export const payoutCaseOf = async (tx: Tx, vendor: string, roundId: string): Promise<CaseRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(vendorCase)
+      .where(and(eq(vendorCase.vendor, vendor), eq(vendorCase.kind, 'MOST_PAYOUT'), sql`${vendorCase.details} ->> 'roundId' = ${roundId}`))
+      .orderBy(sql`${vendorCase.closedAt} desc nulls first`)
+      .limit(1)
+  )[0]
 
 /** Those that end last, first. */
 export const readCampaigns = (db: Queryable) => db.select().from(vendorCampaign).orderBy(desc(vendorCampaign.endsAt)).limit(MOST)

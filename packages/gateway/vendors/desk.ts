@@ -162,6 +162,7 @@ export const createVendorDesk = ({ database, clock }: Platform, { keys, stories,
     /** @throws Failure VENDOR_UNKNOWN, FIELD_INVALID for one that gives nothing */
     publishCampaign: async ({ budget, endsAt, ...campaign }: VendorCampaign): Promise<{ campaignId: string }> => {
       await known(campaign.vendor)
+      if (Number.isNaN(Date.parse(endsAt))) wrongField('endsAt', 'format')
       if (campaign.kind === 'FREE_ROUNDS' && campaign.rounds === 0) wrongField('rounds', 'too_small')
       if (campaign.kind === 'AWARD' && parseUnits(budget) === 0n) wrongField('budget', 'too_small')
       await db.transaction((tx) => saveCampaign(tx, { ...campaign, budget: parseUnits(budget), endsAt: new Date(endsAt) }))

@@ -8,7 +8,7 @@ import { Failure, refuse } from '../failure.ts'
 import type { Inbox } from '../inbox/index.ts'
 import { HOUR_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
-import { changeCase, lockCase, openCases, roundsOpenSince } from './desk-store.ts'
+import { changeCase, lockCase, openCases, payoutCaseOf, roundsOpenSince } from './desk-store.ts'
 import { changeRound, lockRound, openCase, type RoundRow, txsOfRound } from './play-store.ts'
 import { voidStakes } from './rollbacks.ts'
 import type { Transactions } from './transaction.ts'
@@ -37,8 +37,8 @@ const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: Roun
 })
 
 /**
- * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, the round stands as it is.
- * Its member is written to.
+ * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, or is owed
+ * beyond the limit of a round, the round stands as it is. Its member is written to.
  */
 export const createStuckRounds = ({ database, clock, brand }: Platform, { transactions, inbox, audit }: StuckDeps) => {
   const db = database.orm
@@ -58,7 +58,8 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { transa
     const now = clock.now()
     const all = await txsOfRound(tx, round.vendor, round.roundId)
     const stakes = all.filter(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
-    const isPaid = all.some(({ kind }) => kind === 'WIN')
+    // What it won beyond its limit is owed by the word of whoever looks at that case: its stake is not given back beside.
+    const isPaid = all.some(({ kind }) => kind === 'WIN') || (await payoutCaseOf(tx, round.vendor, round.roundId)) !== undefined
     if (!isPaid) {
       const entries = await voidStakes(tx, round, stakes, `closed by ${by}`, now)
       await transactions.post(tx, round, entries)
@@ -122,6 +123,9 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { transa
           const current = await lockRound(tx, round.vendor, round.roundId)
           if (!current || current.state === 'CLOSED' || current.lastAt.getTime() > now - STUCK_MS) return
           await caseOf(tx, current)
+          const payout = await payoutCaseOf(tx, current.vendor, current.roundId)
+          // Its win may still be paid: until somebody has looked, its vendor can send it again.
+          if (payout && payout.closedAt === null) return
           if (current.lastAt.getTime() <= now - RULE_MS)
             await end(tx, current, 'RULE', `nothing came for ${RULE_MS / HOUR_MS} hours`, 'system')
         })

@@ -3,6 +3,7 @@ import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { setPlayLimit } from '@portico/contract/control/calls'
 import { memberLetters } from '@portico/contract/inbox/calls'
 import { personalProfit } from '@portico/contract/records/calls'
+import { closeVendorCase } from '@portico/contract/vendor/operator-calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOUR_MS } from '../kit/duration.ts'
 import { cashOf, houseOf } from '../ledger/index.ts'
@@ -163,4 +164,23 @@ it('a jackpot is paid once for its id, whatever else has that id, and of no more
   const more = { ...jackpot, txId: randomUUID() }
   expect(await seat.win(more)).toMatchObject({ status: 'LIMIT_REACHED', limit: { kind: 'MAX_PAYOUT', remaining: 1_000_000 } })
   expect((await gateway.vendors.desk.cases()).filter(({ about }) => about === more.txId)).toMatchObject([{ kind: 'MOST_PAYOUT' }])
+})
+
+it('a win beyond what a round may pay keeps the round open until somebody has looked, and no stake goes back beside it', async () => {
+  await gateway.vendors.keys.connect('PG', { maxPayout: 6_000_000n })
+  const seat = await pearl.seat('100')
+  const bet = ids()
+  await seat.bet(bet)
+  const win = { txId: randomUUID(), roundId: bet.roundId, betTxId: bet.txId, amount: 7_000_000 }
+  expect(await seat.win(win)).toMatchObject({ status: 'LIMIT_REACHED' })
+  gateway.clock.advance(25 * HOUR_MS)
+  await gateway.vendors.desk.work()
+  const round = async () => (await pearl.send('round', { roundId: bet.roundId })).round
+  expect(await round()).toMatchObject({ state: 'OPEN', staked: 100_000 })
+  const found = (await gateway.vendors.desk.cases()).find(({ about }) => about === win.txId)
+  const closing = await gateway.call(closeVendorCase, { id: found!.id, note: 'paid by an adjustment' }, { token: gateway.operatorKey })
+  expect(closing.status).toBe(200)
+  await gateway.vendors.desk.work()
+  expect(await round()).toMatchObject({ state: 'CLOSED', closedBy: 'RULE', staked: 100_000 })
+  expect(await seat.balance()).toBe(900_000n)
 })
