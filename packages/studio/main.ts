@@ -36,6 +36,7 @@ const server = createServer({
   page: settings.page,
   sites: settings.sites,
   own: settings.origin,
+  proxies: settings.proxies,
   watchers,
   onError: (err) => log.error({ err }, 'a call failed'),
 })

@@ -11,6 +11,8 @@ export interface StudioSettings {
   /** As browsers reach it. */
   readonly origin: string
   readonly sites: readonly string[]
+  /** Proxies between a browser and the studio. */
+  readonly proxies: number
   readonly wallet: WalletKey
 }
 
@@ -31,6 +33,7 @@ export const readSettings = (environment: Environment): StudioSettings => {
     page: environment['STUDIO_PAGE'] || fileURLToPath(new URL('../../dist/studio', import.meta.url)),
     origin: environment['STUDIO_ORIGIN'] || '',
     sites: (environment['STUDIO_SITES'] || new URL(url).origin).split(/[\s,]+/).filter((site) => site !== ''),
+    proxies: Number(environment['STUDIO_TRUST_PROXY'] || 0),
     wallet: { url, vendor: needed('STUDIO_VENDOR'), keyId: needed('STUDIO_KEY_ID'), secret: needed('STUDIO_SECRET') },
   }
 }

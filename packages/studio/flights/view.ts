@@ -52,16 +52,68 @@ const riderFrom = (row: Row): Rider => {
   return { name: maskedName(String(row['player'])), stake: Number(row['stake']), exit }
 }
 
+/** What all players of one currency and mode see alike. */
+interface Board extends Pick<FlightView, 'players' | 'left' | 'past'> {
+  /** One more than are shown, with whose each is: a player's own is shown apart. */
+  readonly riders: readonly (Rider & { readonly player: string })[]
+}
+
+export type BoardOf = (flight: Flight, session: Pick<Session, 'mode' | 'currency'>) => Board
+
+const boardFrom =
+  ({ store }: Pick<House, 'store'>): BoardOf =>
+  (flight, { mode, currency }) => {
+    const rows = store
+      .all(
+        "SELECT player, stake, choice, paid FROM rounds WHERE flight = ? AND mode = ? AND currency = ? AND state IN ('riding', 'decided', 'settled')",
+        flight.id,
+        mode,
+        currency,
+      )
+      .map((row) => ({ row, isOut: Number(row['paid']) > 0, stake: Number(row['stake']) }))
+    return {
+      riders: rows
+        .toSorted((a, b) => Number(a.isOut) - Number(b.isOut) || b.stake - a.stake)
+        .slice(0, ROWS + 1)
+        .map(({ row }) => ({ ...riderFrom(row), player: String(row['player']) })),
+      players: rows.length,
+      left: rows.filter(({ isOut }) => isOut).length,
+      past: store
+        .all(
+          "SELECT crash FROM flights WHERE state = 'over' AND crash IS NOT NULL AND id <> ? ORDER BY number DESC LIMIT ?",
+          flight.id,
+          PAST,
+        )
+        .map((row) => Number(row['crash'])),
+    }
+  }
+
+/** The same for all who look within `ms`: made for each of hundreds, five times a second, it would keep presses waiting. */
+export const keepBoards = (house: House, ms: number): BoardOf => {
+  const make = boardFrom(house)
+  const kept = new Map<
+    string,
+    { readonly flight: string; readonly state: Flight['state']; readonly until: number; readonly board: Board }
+  >()
+  return (flight, session) => {
+    const key = `${session.mode}:${session.currency}`
+    const before = kept.get(key)
+    // Of the computer, not of the game: it bounds work.
+    const now = performance.now()
+    if (before?.flight === flight.id && before.state === flight.state && now < before.until) return before.board
+    const board = make(flight, session)
+    kept.set(key, { flight: flight.id, state: flight.state, until: now + ms, board })
+    return board
+  }
+}
+
 /** What one session may see of the flight of now; nothing before the first one. */
-export const flightView = ({ store, now }: House, { player, mode, currency }: Session): FlightView | null => {
+export const flightView = (house: House, session: Session, boardOf: BoardOf = boardFrom(house)): FlightView | null => {
+  const { store, now } = house
+  const { player } = session
   const flight = latestFlight(store)
   if (!flight) return null
-  const rows = store.all(
-    "SELECT * FROM rounds WHERE flight = ? AND mode = ? AND currency = ? AND state IN ('riding', 'decided', 'settled')",
-    flight.id,
-    mode,
-    currency,
-  )
+  const { riders, players, left, past } = boardOf(flight, session)
   const own = store.one("SELECT id FROM rounds WHERE flight = ? AND player = ? AND state <> 'refused'", flight.id, player)
   const hasEnded = flight.endedAt !== null
   return {
@@ -74,15 +126,12 @@ export const flightView = ({ store, now }: House, { player, mode, currency }: Se
     startsAt: flight.startsAt,
     crash: hasEnded ? flight.crash : null,
     mine: own ? (roundOf(store, String(own['id'])) ?? null) : null,
-    riders: rows
-      .filter((row) => row['player'] !== player)
-      .map(riderFrom)
-      .toSorted((a, b) => Number(a.exit !== null) - Number(b.exit !== null) || b.stake - a.stake)
-      .slice(0, ROWS),
-    players: rows.length,
-    left: rows.filter((row) => Number(row['paid']) > 0).length,
-    past: store
-      .all("SELECT crash FROM flights WHERE state = 'over' AND crash IS NOT NULL AND id <> ? ORDER BY number DESC LIMIT ?", flight.id, PAST)
-      .map((row) => Number(row['crash'])),
+    riders: riders
+      .filter((rider) => rider.player !== player)
+      .slice(0, ROWS)
+      .map(({ name, stake, exit }) => ({ name, stake, exit })),
+    players,
+    left,
+    past,
   }
 }

@@ -31,12 +31,17 @@ export type PlayAnswer = ({ readonly round: Round } | Refused) & { readonly comm
 /** The line to the studio broke, or it answered with something else than JSON. */
 const LOST: Refused = { refused: 'LOST' }
 let bearer = ''
+/** The wallet answers the studio within three seconds, or not at all. */
+const PATIENCE_MS = 8000
+/** A stream says something every two seconds. */
+const SILENCE_MS = 6000
 
 const ask = async <T>(path: string, body?: unknown): Promise<T | Refused> => {
   try {
     const answer = await fetch(`/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
@@ -112,19 +117,31 @@ export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } 
 
 /** Hands on what the studio tells of the flights until the line ends. Answers why it ended. */
 export const flightStream = async <T>(hear: (frame: T) => void): Promise<string> => {
+  const silent = new AbortController()
+  // A line that is gone without a word, as from one network to another, never ends by itself.
+  const wait = () => setTimeout(() => silent.abort(), SILENCE_MS)
+  let watch = wait()
   try {
-    const answer = await fetch('/api/flight', { credentials: 'omit', headers: { Authorization: `Bearer ${bearer}` } })
+    const answer = await fetch('/api/flight', {
+      credentials: 'omit',
+      signal: silent.signal,
+      headers: { Authorization: `Bearer ${bearer}` },
+    })
     if (!answer.ok || !answer.body) return ((await answer.json()) as Refused).refused
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return LOST.refused
+      clearTimeout(watch)
+      watch = wait()
       const parts = (rest + value).split('\n\n')
       rest = parts.pop() ?? ''
       for (const part of parts) if (part.startsWith('data: ')) hear(JSON.parse(part.slice(6)) as T)
     }
   } catch {
     return LOST.refused
+  } finally {
+    clearTimeout(watch)
   }
 }

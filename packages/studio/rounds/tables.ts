@@ -70,6 +70,8 @@ CREATE TABLE IF NOT EXISTS outbox (
   due_at INTEGER NOT NULL,
   status TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due_at) WHERE status IS NULL;
+CREATE INDEX IF NOT EXISTS outbox_of_round ON outbox (round, place);
 CREATE TABLE IF NOT EXISTS trials (
   player TEXT PRIMARY KEY,
   balance INTEGER NOT NULL CHECK (balance >= 0)

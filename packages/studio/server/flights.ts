@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { board } from '../flights/board.ts'
 import { leave } from '../flights/leave.ts'
-import { flightView } from '../flights/view.ts'
+import { type BoardOf, flightView, keepBoards } from '../flights/view.ts'
 import { crash } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import type { Bet } from '../rounds/play.ts'
@@ -13,34 +13,47 @@ const LOOK_MS = 200
 const QUIET_MS = 2000
 /** Streams at once: above it a page asks again later. */
 const MOST_STREAMS = 2000
+/** Of one session: a page that is loaded anew leaves the stream before it behind for a moment. */
+const MOST_OF_SESSION = 4
 
 /** Who looks at the flights. */
 export interface Watchers {
   readonly count: () => number
-  readonly enter: () => () => void
+  readonly countOf: (session: string) => number
+  readonly enter: (session: string) => () => void
 }
 
 export const createWatchers = (): Watchers => {
   let count = 0
+  const bySession = new Map<string, number>()
+  const countOf = (session: string): number => bySession.get(session) ?? 0
   return {
     count: () => count,
-    enter: () => {
+    countOf,
+    enter: (session) => {
       count++
-      return () => void count--
+      bySession.set(session, countOf(session) + 1)
+      return () => {
+        count--
+        if (countOf(session) > 1) bySession.set(session, countOf(session) - 1)
+        else bySession.delete(session)
+      }
     },
   }
 }
 
 /** Tells one page of its flight as it changes, until the page goes. */
-const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers): void => {
+const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, boardOf: BoardOf): void => {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, { ...OPEN_TO_FRAMES, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
-  const leaveWatch = watchers.enter()
+  const leaveWatch = watchers.enter(session.id)
   let lastFrame = ''
   let toldAt = 0
   const tell = () => {
-    const view = flightView(house, session)
+    // A page that does not read is told again when it does.
+    if (raw.writableNeedDrain) return
+    const view = flightView(house, session, boardOf)
     const text = JSON.stringify(view && { ...view, now: 0 })
     const now = house.now()
     if (text === lastFrame && now < toldAt + QUIET_MS) return
@@ -63,14 +76,16 @@ type InSession = (
 /** The calls of a game that all players share. */
 export const bindFlights = (api: FastifyInstance, house: House, inSession: InSession, watchers: Watchers): void => {
   const limited = { config: { rateLimit: {} } }
+  const boardOf = keepBoards(house, LOOK_MS)
   const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
   api.get(
     '/api/flight',
     limited,
     inSession(async (session, _, reply) => {
       if (session.game !== crash.code) return reply.code(404).send({ refused: 'GAME_DISABLED' })
-      if (watchers.count() >= MOST_STREAMS) return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
-      stream(house, session, reply, watchers)
+      if (watchers.count() >= MOST_STREAMS || watchers.countOf(session.id) >= MOST_OF_SESSION)
+        return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
+      stream(house, session, reply, watchers, boardOf)
       return reply
     }),
   )

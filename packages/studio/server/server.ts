@@ -22,6 +22,8 @@ export interface ServerSettings {
   readonly onError?: (error: unknown) => void
   /** Counts who looks at the flights. */
   readonly watchers?: Watchers
+  /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
+  readonly proxies?: number
 }
 
 const HISTORY = 20
@@ -66,10 +68,29 @@ const stateOf = async (house: House, session: Session) => {
 }
 
 /** The studio's own origin: the page, and the calls of it. It keeps no cookie; a session is named by its bearer. */
-export const createServer = ({ house, page, sites, own, onError, watchers = createWatchers() }: ServerSettings): FastifyInstance => {
-  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 32_768 }) as unknown as FastifyInstance
+export const createServer = ({
+  house,
+  page,
+  sites,
+  own,
+  onError,
+  watchers = createWatchers(),
+  proxies = 0,
+}: ServerSettings): FastifyInstance => {
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: 32_768,
+    trustProxy: (_, hop) => hop < proxies,
+  }) as unknown as FastifyInstance
   const headers = pageHeaders(sites, own)
-  void app.register(fastifyRateLimit, { global: false, max: CALLS_A_MINUTE, timeWindow: 60_000 })
+  void app.register(fastifyRateLimit, {
+    global: false,
+    max: CALLS_A_MINUTE,
+    timeWindow: 60_000,
+    // A player's calls are their own: many come from one address, behind a proxy all of them.
+    keyGenerator: (request) => sessionOf(house.store, bearerOf(request), house.now())?.id ?? request.ip,
+  })
   app.addHook('onSend', async (_, reply) => {
     reply.headers(OPEN_TO_FRAMES)
     reply.headers(headers)

@@ -22,6 +22,8 @@ const Versions = ({ versions }: { readonly versions: readonly [CommissionLineVie
   const [before, after] = chosen.toSorted((a, b) => a - b).map(find) as [CommissionLineView, CommissionLineView]
   const { currentData, error, refetch } = useCommissionDifferenceQuery({ id: after.id, before: before.id })
   const options = versions.map(({ version }) => ({ value: String(version), label: t('version', { number: version }) }))
+  /** A version is compared with another one. */
+  const optionsBeside = (other: number) => options.filter(({ value }) => value !== String(other))
   return (
     <>
       {versions.length > 2 && (
@@ -32,7 +34,7 @@ const Versions = ({ versions }: { readonly versions: readonly [CommissionLineVie
               dense
               aria-label={t(side === 0 ? 'compare.first' : 'compare.second')}
               value={String(chosen[side])}
-              options={options}
+              options={optionsBeside(chosen[side === 0 ? 1 : 0])}
               onChange={({ target }) =>
                 setChosen(([one, other]) => (side === 0 ? [Number(target.value), other] : [one, Number(target.value)]))
               }

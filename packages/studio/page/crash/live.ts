@@ -14,8 +14,11 @@ export interface Live {
 export const follow = (changed: () => void, lost: (refused: string) => void): Live => {
   let view: FlightView | null = null
   let ahead = -Infinity
+  /** While there is no line nothing climbs: the flight may have ended. */
+  let stoodAt: number | null = null
   const hear = (frame: FlightView | null) => {
     view = frame
+    stoodAt = null
     if (frame) {
       const offset = frame.now - performance.now()
       // The word that travelled fastest is nearest to the server's clock; one far off means that a clock was set.
@@ -25,10 +28,11 @@ export const follow = (changed: () => void, lost: (refused: string) => void): Li
   }
   const keep = async (): Promise<void> => {
     const refused = await flightStream<FlightView | null>(hear)
+    stoodAt ??= performance.now()
     lost(refused)
     if (refused === 'SESSION_EXPIRED') return
     setTimeout(() => void keep(), AGAIN_MS)
   }
   void keep()
-  return { view: () => view, now: () => performance.now() + ahead }
+  return { view: () => view, now: () => (stoodAt ?? performance.now()) + ahead }
 }
