@@ -91,18 +91,18 @@ const boardFrom =
 /** The same for all who look within `ms`: made for each of hundreds, five times a second, it would keep presses waiting. */
 export const keepBoards = (house: House, ms: number): BoardOf => {
   const make = boardFrom(house)
-  const kept = new Map<
+  const boards = new Map<
     string,
     { readonly flight: string; readonly state: Flight['state']; readonly until: number; readonly board: Board }
   >()
   return (flight, session) => {
     const key = `${session.mode}:${session.currency}`
-    const before = kept.get(key)
+    const before = boards.get(key)
     // Of the computer, not of the game: it bounds work.
     const now = performance.now()
     if (before?.flight === flight.id && before.state === flight.state && now < before.until) return before.board
     const board = make(flight, session)
-    kept.set(key, { flight: flight.id, state: flight.state, until: now + ms, board })
+    boards.set(key, { flight: flight.id, state: flight.state, until: now + ms, board })
     return board
   }
 }
