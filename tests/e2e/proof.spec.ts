@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { findings } from './support/axe.ts'
-import { DEMO, english, logIn } from './support/people.ts'
+import { DEMO, english, logIn, secondsLeft } from './support/people.ts'
 import { placeSlip } from './support/placing.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,6 +32,8 @@ const placeOne = async (page: Page): Promise<void> => {
 
 test('a bet is taken back before its issue is sealed, and its receipt says so [LOTTERY-03] [LOTTERY-04]', async ({ page }) => {
   await enter(page, '/lottery?gameCode=SSC5')
+  // Time enough to look at the question before betting closes.
+  await expect.poll(() => secondsLeft(page), { timeout: 150_000 }).toBeGreaterThan(90)
   await placeOne(page)
   const bets = page.getByRole('region', { name: 'My bets' })
   await bets.getByRole('button', { name: 'Cancel bet' }).first().click()

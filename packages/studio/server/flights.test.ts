@@ -30,6 +30,23 @@ describe('the calls of a shared game', () => {
     await expect.poll(() => watchers.count()).toBe(0)
   })
 
+  it('are counted by session and not by address, and a session looks at four streams at most', async () => {
+    const { origin, server, sit, watchers } = await open()
+    const [one, other] = [await sit('player-1'), await sit('player-2')]
+    const headersOf = ({ id }: { readonly id: string }) => ({ authorization: `Bearer ${id}` })
+    const leave = async (session: { readonly id: string }) =>
+      (await server.inject({ method: 'POST', url: '/api/flight/leave', headers: headersOf(session), payload: {} })).statusCode
+    for (let call = 0; call < 240; call++) expect(await leave(one)).toBe(200)
+    expect([await leave(one), await leave(other)]).toEqual([429, 200])
+    const stop = new AbortController()
+    const look = () => fetch(`${origin}/api/flight`, { headers: headersOf(other), signal: stop.signal })
+    const looks: number[] = []
+    for (let stream = 0; stream < 5; stream++) looks.push((await look()).status)
+    expect(looks).toEqual([200, 200, 200, 200, 429])
+    stop.abort()
+    await expect.poll(() => watchers.countOf(other.id)).toBe(0)
+  })
+
   it('take a bet and a cash-out, and turn away other games and what is no bet', async () => {
     const { server, sit, flight, house } = await open()
     const session = await sit('player-1')

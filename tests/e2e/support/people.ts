@@ -71,7 +71,7 @@ export const openWithEvents = async (page: Page, address: string): Promise<void>
 export const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
 
 /** Seconds until betting closes on the lottery that is shown; 0 while it is closed. */
-const secondsLeft = async (page: Page): Promise<number> => {
+export const secondsLeft = async (page: Page): Promise<number> => {
   const [seconds = 0, minutes = 0] = ((await page.getByRole('timer').first().textContent()) ?? '').split(':').reverse().map(Number)
   return minutes * 60 + seconds || 0
 }
