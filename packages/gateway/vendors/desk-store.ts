@@ -57,7 +57,7 @@ export const closeCase = async (db: Queryable, id: string, change: Pick<CaseRow,
       .returning({ id: vendorCase.id })
   ).length > 0
 
-/** What became of a win that this round may not pay by rule, if there was one: its case, the last opened first. */
+/** The case of a win that is beyond what this round may pay, one that is open before any other; none where there was no such win. */
 export const payoutCaseOf = async (tx: Tx, vendor: string, roundId: string): Promise<CaseRow | undefined> =>
   (
     await tx

@@ -53,15 +53,15 @@ const riderFrom = (row: Row): Rider => {
 }
 
 /** What all players of one currency and mode see alike. */
-interface Board extends Pick<FlightView, 'players' | 'left' | 'past'> {
+interface SharedView extends Pick<FlightView, 'players' | 'left' | 'past'> {
   /** One more than are shown, with whose each is: a player's own is shown apart. */
   readonly riders: readonly (Rider & { readonly player: string })[]
 }
 
-export type BoardOf = (flight: Flight, session: Pick<Session, 'mode' | 'currency'>) => Board
+export type SharedViewOf = (flight: Flight, session: Pick<Session, 'mode' | 'currency'>) => SharedView
 
-const boardFrom =
-  ({ store }: Pick<House, 'store'>): BoardOf =>
+const readSharedView =
+  ({ store }: Pick<House, 'store'>): SharedViewOf =>
   (flight, { mode, currency }) => {
     const rows = store
       .all(
@@ -89,31 +89,31 @@ const boardFrom =
   }
 
 /** The same for all who look within `ms`: made for each of hundreds, five times a second, it would keep presses waiting. */
-export const keepBoards = (house: House, ms: number): BoardOf => {
-  const make = boardFrom(house)
-  const boards = new Map<
+export const keepSharedViews = (house: House, ms: number): SharedViewOf => {
+  const make = readSharedView(house)
+  const views = new Map<
     string,
-    { readonly flight: string; readonly state: Flight['state']; readonly until: number; readonly board: Board }
+    { readonly flight: string; readonly state: Flight['state']; readonly until: number; readonly view: SharedView }
   >()
   return (flight, session) => {
     const key = `${session.mode}:${session.currency}`
-    const before = boards.get(key)
+    const before = views.get(key)
     // Of the computer, not of the game: it bounds work.
     const now = performance.now()
-    if (before?.flight === flight.id && before.state === flight.state && now < before.until) return before.board
-    const board = make(flight, session)
-    boards.set(key, { flight: flight.id, state: flight.state, until: now + ms, board })
-    return board
+    if (before?.flight === flight.id && before.state === flight.state && now < before.until) return before.view
+    const view = make(flight, session)
+    views.set(key, { flight: flight.id, state: flight.state, until: now + ms, view })
+    return view
   }
 }
 
 /** What one session may see of the flight of now; nothing before the first one. */
-export const flightView = (house: House, session: Session, boardOf: BoardOf = boardFrom(house)): FlightView | null => {
+export const flightView = (house: House, session: Session, sharedViewOf: SharedViewOf = readSharedView(house)): FlightView | null => {
   const { store, now } = house
   const { player } = session
   const flight = latestFlight(store)
   if (!flight) return null
-  const { riders, players, left, past } = boardOf(flight, session)
+  const { riders, players, left, past } = sharedViewOf(flight, session)
   const own = store.one("SELECT id FROM rounds WHERE flight = ? AND player = ? AND state <> 'refused'", flight.id, player)
   const hasEnded = flight.endedAt !== null
   return {

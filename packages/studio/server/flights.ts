@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { board } from '../flights/board.ts'
 import { leave } from '../flights/leave.ts'
-import { type BoardOf, flightView, keepBoards } from '../flights/view.ts'
+import { type SharedViewOf, flightView, keepSharedViews } from '../flights/view.ts'
 import { crash } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import type { Bet } from '../rounds/play.ts'
@@ -43,7 +43,7 @@ export const createWatchers = (): Watchers => {
 }
 
 /** Tells one page of its flight as it changes, until the page goes. */
-const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, boardOf: BoardOf): void => {
+const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, sharedViewOf: SharedViewOf): void => {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, { ...OPEN_TO_FRAMES, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
@@ -53,7 +53,7 @@ const stream = (house: House, session: Session, reply: FastifyReply, watchers: W
   const tell = () => {
     // A page that does not read is told again when it does.
     if (raw.writableNeedDrain) return
-    const view = flightView(house, session, boardOf)
+    const view = flightView(house, session, sharedViewOf)
     const text = JSON.stringify(view && { ...view, now: 0 })
     const now = house.now()
     if (text === lastFrame && now < toldAt + QUIET_MS) return
@@ -76,7 +76,7 @@ type InSession = (
 /** The calls of a game that all players share. */
 export const bindFlights = (api: FastifyInstance, house: House, inSession: InSession, watchers: Watchers): void => {
   const limited = { config: { rateLimit: {} } }
-  const boardOf = keepBoards(house, LOOK_MS)
+  const sharedViewOf = keepSharedViews(house, LOOK_MS)
   const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
   api.get(
     '/api/flight',
@@ -85,7 +85,7 @@ export const bindFlights = (api: FastifyInstance, house: House, inSession: InSes
       if (session.game !== crash.code) return reply.code(404).send({ refused: 'GAME_DISABLED' })
       if (watchers.count() >= MOST_STREAMS || watchers.countOf(session.id) >= MOST_OF_SESSION)
         return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
-      stream(house, session, reply, watchers, boardOf)
+      stream(house, session, reply, watchers, sharedViewOf)
       return reply
     }),
   )
