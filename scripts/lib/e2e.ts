@@ -5,7 +5,7 @@ import { freePort } from './ports.ts'
 import { bin } from './root.ts'
 import { attach, run } from './run.ts'
 import type { Step } from './steps.ts'
-import { playwrightTally, readReport, tallyOf, withExit } from './tally.ts'
+import { playwrightTally, readReport, tallyOf, withExit, withOthersOfShare } from './tally.ts'
 
 /** Runs `work` with what playwright.config.ts reads: a browser, a free port and a data folder that is gone afterwards. */
 const withSurroundings = async <T>(browser: string, work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> => {
@@ -22,14 +22,23 @@ const withSurroundings = async <T>(browser: string, work: (env: NodeJS.ProcessEn
   }
 }
 
-/** Playwright's tests in the given browser against the real gateway. */
-export const e2eStep = (name: string, browser: string, more: NodeJS.ProcessEnv = {}): Step => ({
-  name,
+/** How many tests there are of the set that `env` chooses; 0 when they cannot be listed. */
+const countTests = async (env: NodeJS.ProcessEnv): Promise<number> => {
+  const { output } = await run(bin('playwright'), ['test', '--list', '--reporter=list'], { env })
+  return Number(/^Total: (\d+) test/m.exec(output)?.[1] ?? 0)
+}
+
+/** Playwright's tests in the given browser against the real gateway; of them the share alone, as `2/3`, where one is named. */
+export const e2eStep = (name: string, browser: string, more: NodeJS.ProcessEnv = {}, share?: string): Step => ({
+  name: share ? `${name}, share ${share}` : name,
   run: () =>
-    withSurroundings(browser, async (env) => {
-      const { code, output } = await run(bin('playwright'), ['test', '--reporter=list,json'], { env: { ...env, ...more, NO_COLOR: '1' } })
+    withSurroundings(browser, async (surroundings) => {
+      const env: NodeJS.ProcessEnv = { ...surroundings, ...more, NO_COLOR: '1' }
+      const all = share ? await countTests(env) : 0
+      const args = ['test', '--reporter=list,json', ...(share ? [`--shard=${share}`] : [])]
+      const { code, output } = await run(bin('playwright'), args, { env })
       const tally = tallyOf(readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ''), playwrightTally)
-      return { tally: withExit(tally, code), output }
+      return { tally: withExit(share ? withOthersOfShare(tally, all, share) : tally, code), output }
     }),
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { takePictures } from './picture.ts'
 
 declare global {
   interface Window {
@@ -49,6 +50,7 @@ export const findingsInThemes = async (page: Page, within?: string): Promise<str
   for (const theme of ['dark', 'light']) {
     // The switch may be behind a dialog; its effect is this attribute.
     await html.evaluate((element, value) => element.setAttribute('data-theme', value), theme)
+    await takePictures(page, theme)
     found.push(...(await findings(page, within)).map((finding) => `${theme}: ${finding}`))
   }
   await html.evaluate((element, value) => element.setAttribute('data-theme', value), before)
