@@ -13,12 +13,16 @@ const QUICK = { PORTICO_TEST_SET: 'quick' }
 const browser = await ensureBrowser()
 // Two lanes of about the same length, and each begins with what is quick to fail. What waits most stands beside what computes most.
 const sum = await performLanes(
-  [...staticSteps, vitest('unit tests', ['unit']), vitest('gateway on PGlite', ['gateway'], QUICK)],
+  [
+    ...staticSteps,
+    vitest('unit tests', ['unit']),
+    vitest('unit tests of the renderer', ['renderer']),
+    vitest('gateway on PGlite', ['gateway'], QUICK),
+  ],
   [
     program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
     program('build of the desktop client', process.execPath, [inRoot('scripts', 'build-desktop.ts')]),
     program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
-    vitest('unit tests of the renderer', ['renderer']),
     vitest('desktop client', ['desktop'], { ...QUICK, PORTICO_CHROMIUM: browser }),
     e2eStep('four people and axe in a browser', browser, { PORTICO_E2E_SET: 'walks' }),
   ],

@@ -7,6 +7,7 @@
 export const LONG_GATEWAY = [
   'packages/operator/operator.test.ts',
   'packages/operator/commands/draws.test.ts',
+  'packages/demo/game-host/game-host.test.ts',
   'packages/demo/seed/bulk.test.ts',
   'packages/demo/seed/seed.test.ts',
   'packages/gateway/main.test.ts',
@@ -14,7 +15,10 @@ export const LONG_GATEWAY = [
   'packages/gateway/db/disk-room.test.ts',
   'packages/gateway/http/hostile.test.ts',
   'packages/gateway/http/hostile-identity.test.ts',
+  'packages/gateway/lottery/cases.test.ts',
   'packages/gateway/lottery/chase/clockwork.test.ts',
+  'packages/gateway/lottery/correction/correction.test.ts',
+  'packages/gateway/lottery/correction/void.test.ts',
   'packages/gateway/lottery/drawing/verify-draw.test.ts',
   'packages/gateway/lottery/placing/breadth.test.ts',
   'packages/gateway/registration/hostile.test.ts',

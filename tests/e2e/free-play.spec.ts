@@ -77,7 +77,7 @@ test('free play outlasts a reload, is refused what is for members, leads to a lo
   await page.reload()
   await expect(bar(page)).toBeVisible()
   await page.goto(english('/member/depositv2'))
-  await expect(wall(page)).toContainText('deposits and the member center come with an account of your own')
+  await expect(wall(page)).toContainText('deposits and the member centre come with an account of your own')
   await page.keyboard.press('Escape')
   await page.goto(english('/service'))
   await page.getByRole('main').getByRole('button', { name: 'Chat room' }).click()
