@@ -80,7 +80,7 @@ describe('the origin of the vendors', () => {
     const stale = await launch()
     gateway.clock.advance(60_000)
     expect((await open(stale)).body).toContain(link)
-    expect((await open(stale.replace('lang=EN', 'lang=TY'))).body).toContain('>Về trang chủ</a>')
+    expect((await open(stale.replace('lang=en', 'lang=vi-VN'))).body).toContain('>Về trang chủ</a>')
 
     const framed = await site.inject({
       url: spent.replace('https://games.example', ''),

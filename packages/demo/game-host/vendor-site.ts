@@ -14,7 +14,7 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /** The site's language where a launch names it, otherwise what the browser asks for. */
 const languageOf = ({ query, headers }: FastifyRequest): string =>
-  (query as Query | null)?.lang ?? (/^en\b/i.test(headers['accept-language'] ?? '') ? 'EN' : '')
+  /^en\b/i.test((query as Query | null)?.lang ?? headers['accept-language'] ?? '') ? 'EN' : 'TY'
 
 const sendPage = (reply: FastifyReply, status: number, site: string | undefined, page: string): FastifyReply =>
   reply

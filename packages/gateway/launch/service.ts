@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { launchGame } from '@portico/contract/catalogue/launch-calls'
 import type { GameType } from '@portico/contract/catalogue/shapes'
+import { languageOf } from '@portico/contract/kit/brand'
 import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
 import { findGame } from '../catalogue/index.ts'
@@ -109,7 +110,7 @@ export const createLaunches = (
       const player = memberId ?? (caller?.trial ? caller.memberId : null)
       if (player !== null) await opened(player, nodeId)
       const url = new URL('/play', origin)
-      const address = { token, gameCode: found.game.code, lang: language, currency: brand.currency, mode, site }
+      const address = { token, gameCode: found.game.code, lang: languageOf(brand, language).tag, currency: brand.currency, mode, site }
       url.search = new URLSearchParams(room ? { ...address, room: room.code } : address).toString()
       return {
         url: url.href,

@@ -14,7 +14,7 @@ describe('the words of the studio', () => {
 
   it('are filled in, in the language of the launch', () => {
     expect(sayIn(localeOf('EN'))('won', { amount: '5 ₫' })).toBe('Won 5 ₫')
-    expect(sayIn(localeOf('VN'))('won', { amount: '5 ₫' })).toBe('Thắng 5 ₫')
+    expect(sayIn(localeOf('vi-VN'))('won', { amount: '5 ₫' })).toBe('Thắng 5 ₫')
   })
 
   it('write money and percentages as the language does', () => {

@@ -3,7 +3,7 @@ import { vi } from './vi.ts'
 
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
-export const localeOf = (language: string): 'en' | 'vi' => (/^(?:vn|vi)/i.test(language) ? 'vi' : 'en')
+export const localeOf = (language: string): 'en' | 'vi' => (/^vi\b/i.test(language) ? 'vi' : 'en')
 
 export const sayIn = (locale: 'en' | 'vi'): Say => {
   const texts: Texts = locale === 'vi' ? vi : en
