@@ -62,6 +62,7 @@ import * as pointsOperator from './points/operator-calls.ts'
 import * as tickets from './ticket/calls.ts'
 import * as ticketsOperator from './ticket/operator-calls.ts'
 import * as records from './records/calls.ts'
+import * as rounds from './records/round-calls.ts'
 import * as registerLinks from './register-link/calls.ts'
 import * as registerLinkFiles from './register-link/file-calls.ts'
 import * as registration from './registration/calls.ts'
@@ -144,8 +145,8 @@ const NOUNS = {
   missions: [missions, missionsOperator],
   /** Tickets and the pools of prizes that they are opened for: golden eggs, red envelopes, wheels, raffles. */
   ticket: [tickets, ticketsOperator],
-  /** A member's records: every movement of money, what playing came to, statements. */
-  records: [records],
+  /** A member's records: every movement of money, rounds of vendors' games, what playing came to, statements. */
+  records: [records, rounds],
   /** Money on its way out: accounts that are paid to, withdrawals, what arrived of them. */
   withdrawal: [withdrawals, withdrawalsOperator],
   /** Lists of games, the member's own games, and launches. */

@@ -1,5 +1,6 @@
 import type { Examples } from '../kit/example.ts'
 import type * as calls from './calls.ts'
+import type * as rounds from './round-calls.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const now = '2026-11-21T08:25:00.000Z'
@@ -32,7 +33,33 @@ const play = {
   net: vnd('-1234500.0000'),
 }
 
-export const examples: Examples<typeof calls> = {
+export const examples: Examples<typeof calls & typeof rounds> = {
+  playedRounds: {
+    request: { from: days.from, to: days.to, state: 'WON' },
+    response: {
+      list: [
+        {
+          roundId: 'slot-7Q2M9X',
+          gameCode: 'STUDIO-1',
+          gameName: 'Lotus Lanterns',
+          vendorName: 'Portico Studio',
+          state: 'WON',
+          stake: vnd('25000.0000'),
+          payout: vnd('62500.0000'),
+          net: vnd('37500.0000'),
+          openedAt: '2026-11-21T08:20:11.000Z',
+          closedAt: '2026-11-21T08:20:14.000Z',
+          replayUrl: 'https://games.example/replay?round=slot-7Q2M9X&lang=en',
+        },
+      ],
+      total: 1,
+      totalPages: 1,
+      totals: { stake: vnd('25000.0000'), payout: vnd('62500.0000'), net: vnd('37500.0000') },
+      games: [{ gameCode: 'STUDIO-1', name: 'Lotus Lanterns' }],
+      serverNow: now,
+    },
+    failures: [],
+  },
   accountRecords: {
     request: { ...days, kind: 'DEPOSIT' },
     response: {

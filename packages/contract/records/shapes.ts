@@ -5,6 +5,7 @@ import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, matching, upTo } from '../kit/wire.ts'
 import { transferKind } from '../transfer/shapes.ts'
 import { receiptState, withdrawalState } from '../withdrawal/shapes.ts'
+import { roundState } from './round-shapes.ts'
 
 /** How a member's records call a movement of money. A stake locked for a plan is a bet, and one given back a bet of the other sign. */
 export const recordKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'BET', 'PAYOUT', 'REBATE', 'BONUS', 'TRANSFER', 'OTHER'])
@@ -66,7 +67,7 @@ export const recordSubject = z.discriminatedUnion('kind', [
     gameCode,
     gameName: z.string(),
     vendorName: z.string(),
-    state: z.enum(['OPEN', 'WON', 'LOST', 'RETURNED']),
+    state: roundState,
   }),
 ])
 export type RecordSubject = z.infer<typeof recordSubject>

@@ -14,6 +14,7 @@ const vendor: ConnectedVendor = {
   maxPayout: '10000000000.0000',
   lateWins: false,
   callsPerSecond: 2000,
+  replays: false,
   liveKeys: 1,
   openRounds: 3,
   openCases: 0,

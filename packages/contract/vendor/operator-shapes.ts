@@ -18,6 +18,8 @@ export const connectedVendor = z.object({
   /** Whether a win that comes after its round was closed is paid. */
   lateWins: z.boolean(),
   callsPerSecond: int(),
+  /** Whether it shows a round as it was played, at `<launch address>/replay?round=…&lang=…`. */
+  replays: z.boolean(),
   liveKeys: int(),
   openRounds: int(),
   openCases: int(),
@@ -34,6 +36,7 @@ export const vendorChange = z.object({
   maxPayout: z.optional(requestAmount),
   lateWins: z.optional(z.boolean()),
   callsPerSecond: z.optional(queryInt(1, 100_000)),
+  replays: z.optional(z.boolean()),
 })
 export type VendorChange = z.output<typeof vendorChange>
 

@@ -30,6 +30,6 @@ export const openStudio = async ({ config, database, log }: GatewayParts, { port
     dataDir: config.dataDir,
     sites: [...new Set(['localhost', '127.0.0.1', reachableHost(config.host)])].map((host) => `http://${host}:${config.port}`),
   })
-  await openAt(launchUrl)
+  await openAt(launchUrl, { replays: true })
   log.info({ address: launchUrl }, 'the studio is open')
 }

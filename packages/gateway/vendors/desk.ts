@@ -33,13 +33,14 @@ const isOrigin = (text: string): boolean => {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname)))
 }
 
-const changeOf = ({ launchUrl, exponent, maxStake, maxPayout, lateWins, callsPerSecond }: VendorChange) => ({
+const changeOf = ({ launchUrl, exponent, maxStake, maxPayout, lateWins, callsPerSecond, replays }: VendorChange) => ({
   ...(launchUrl === undefined ? {} : { launchUrl }),
   ...(exponent === undefined ? {} : { exponent }),
   ...(maxStake === undefined ? {} : { maxStake: parseUnits(maxStake) }),
   ...(maxPayout === undefined ? {} : { maxPayout: parseUnits(maxPayout) }),
   ...(lateWins === undefined ? {} : { lateWins }),
   ...(callsPerSecond === undefined ? {} : { callsPerSecond }),
+  ...(replays === undefined ? {} : { replays }),
 })
 
 /** Vendors at the operator's desk: how they are connected, their keys, what of them waits for a person, and their days. */
@@ -49,7 +50,7 @@ export const createVendorDesk = ({ database, clock }: Platform, { keys, stories,
   const known = async (vendor: string): Promise<TermsRow> => (await readTerms(db, vendor)) ?? refuse('VENDOR_UNKNOWN')
 
   const listed = (
-    { vendor, launchUrl, exponent, maxStake, maxPayout, lateWins, callsPerSecond }: TermsRow,
+    { vendor, launchUrl, exponent, maxStake, maxPayout, lateWins, callsPerSecond, replays }: TermsRow,
     counts: { readonly live: Counts; readonly rounds: Counts; readonly cases: Counts },
   ): ConnectedVendor => ({
     vendor,
@@ -59,6 +60,7 @@ export const createVendorDesk = ({ database, clock }: Platform, { keys, stories,
     maxPayout: formatUnits(maxPayout),
     lateWins,
     callsPerSecond,
+    replays,
     liveKeys: counts.live.get(vendor) ?? 0,
     openRounds: counts.rounds.get(vendor) ?? 0,
     openCases: counts.cases.get(vendor) ?? 0,

@@ -17,6 +17,7 @@ export const USUAL_TERMS: Omit<TermsRow, 'vendor'> = {
   maxPayout: 100_000_000_000_000n,
   lateWins: false,
   callsPerSecond: 2_000,
+  replays: false,
 }
 
 /** How vendors are connected, and the keys they sign with. */

@@ -13,9 +13,11 @@ import {
   vendorRounds,
 } from '@portico/contract/vendor/operator-calls'
 import { formatUnits } from '@portico/contract/kit/money'
+import { playedRounds } from '@portico/contract/records/round-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { VendorDesk } from './desk.ts'
 import type { VendorKeys } from './keys.ts'
+import type { PlayedRounds } from './played.ts'
 import type { StuckRounds } from './stuck.ts'
 
 /** What the operator's desk asks of vendors. */
@@ -38,4 +40,9 @@ export const deskRoutes = (desk: VendorDesk, keys: VendorKeys, stuck: StuckRound
   bind(vendorReport, ({ request }) => desk.report(request)),
   bind(vendorCampaigns, () => desk.campaigns()),
   bind(publishVendorCampaign, ({ request }) => desk.publishCampaign(request)),
+]
+
+/** What players ask of their own rounds. */
+export const playedRoutes = (played: PlayedRounds): Binding[] => [
+  bind(playedRounds, ({ request, caller, context }) => played.list(caller, request, context.language)),
 ]

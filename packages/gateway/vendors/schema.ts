@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { game, vendor } from '../catalogue/schema.ts'
 import { at, units } from '../db/columns.ts'
@@ -22,6 +22,8 @@ export const vendorTerms = pgTable('vendor_terms', {
   lateWins: boolean('late_wins').notNull().default(false),
   /** Calls of one second that one gateway answers, wins and rollbacks aside. */
   callsPerSecond: integer('calls_per_second').notNull().default(2_000),
+  /** Whether `<launch address>/replay?round=…&lang=…` shows a round as it was played. */
+  replays: boolean('replays').notNull().default(false),
 })
 
 /** Keys that a vendor's calls are signed with, at most two of them live. */
@@ -76,6 +78,9 @@ export const vendorSession = pgTable(
   (table) => [index('vendor_session_member_idx').on(table.memberId), index('vendor_session_last_idx').on(table.lastAt)],
 )
 
+const isWin = (round: Readonly<Record<'state' | 'won' | 'staked', SQLWrapper>>) =>
+  sql`${round.state} = 'CLOSED' and ${round.won} > ${round.staked}`
+
 /** A round of one player. `staked` and `won` are what its transactions come to, less what was rolled back. */
 export const vendorRound = pgTable(
   'vendor_round',
@@ -101,6 +106,10 @@ export const vendorRound = pgTable(
     primaryKey({ columns: [table.vendor, table.roundId] }),
     index('vendor_round_open_idx').on(table.lastAt).where(sql`${table.state} = 'OPEN'`),
     index('vendor_round_member_idx').on(table.memberId, table.openedAt),
+    index('vendor_round_win_idx').on(table.gameType, table.closedAt).where(isWin(table)),
+    index('vendor_round_best_idx')
+      .on(table.gameType, sql`date_trunc('hour', ${table.closedAt} at time zone 'UTC')`, table.won)
+      .where(isWin(table)),
   ],
 )
 

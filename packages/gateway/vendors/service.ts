@@ -10,7 +10,8 @@ import type { Platform } from '../platform.ts'
 import { createCredits } from './credits.ts'
 import { createDebits } from './debits.ts'
 import { createVendorDesk } from './desk.ts'
-import { deskRoutes } from './routes.ts'
+import { createPlayedRounds } from './played.ts'
+import { deskRoutes, playedRoutes } from './routes.ts'
 import { createDoor } from './door.ts'
 import { allTerms, readTerms } from './key-store.ts'
 import { createVendorKeys, type VendorKeys } from './keys.ts'
@@ -80,6 +81,9 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
     round: (by: By, { roundId }: { roundId: string }) => stories.round(by, roundId),
     report: (by: By, { date, after }: { date: string; after?: string }) => stories.report(by, date, after),
   }
-  const bindings = deskRoutes(createVendorDesk(platform, { ...deps, keys, stories, moved: lookForOrigins }), keys, desk)
+  const bindings = [
+    ...deskRoutes(createVendorDesk(platform, { ...deps, keys, stories, moved: lookForOrigins }), keys, desk),
+    ...playedRoutes(createPlayedRounds(platform)),
+  ]
   return { vendors, door, answers, bindings, lookForOrigins }
 }

@@ -1,17 +1,13 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { winnerBoard } from '@portico/contract/catalogue/calls'
-import type { GameType } from '@portico/contract/catalogue/shapes'
+import { GAME_TYPES, type GameType } from '@portico/contract/catalogue/shapes'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Control } from '../control/index.ts'
-import { GAMES } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import { maskAccount } from '../kit/mask-account.ts'
 import { highestWins, latestWins } from '../reports/index.ts'
-
-/** Only lotteries are settled here. */
-const TYPES = [...new Set(GAMES.map(({ gameType }) => gameType))]
 
 export interface Winners {
   /** Nothing for a reader who takes a break from play: other people's wins are there to have one play. */
@@ -28,7 +24,7 @@ export const createWinners = ({ database, clock }: Platform, { catalogue, onBrea
   board: async ({ gameCategory, limitNum }, language, reader) => {
     if (reader !== null && (await onBreak(reader))) return { list: [] }
     const now = clock.now()
-    const types = gameCategory ? [gameCategory] : TYPES
+    const types = gameCategory ? [gameCategory] : GAME_TYPES
     const recent = await highestWins(database.orm, types, new Date(now.getTime() - DAY_MS), now, limitNum)
     const rows =
       recent.length > 0

@@ -21,18 +21,23 @@ const lines = (vendor: ConnectedVendor): string[] => [
   `${vendor.vendor}  games at ${vendor.launchUrl ?? "this gateway's game host"}`,
   `  ${vendor.liveKeys} live keys, ${vendor.openRounds} open rounds, ${vendor.openCases} cases`,
   `  a stake at most ${vendor.maxStake}, a round pays at most ${vendor.maxPayout}, ${Math.min(vendor.exponent, 4)} places, ${vendor.callsPerSecond} calls a second`,
-  `  a win after its round was closed is ${vendor.lateWins ? 'paid' : 'a case'}`,
+  `  a win after its round was closed is ${vendor.lateWins ? 'paid' : 'a case'}; players ${vendor.replays ? 'can' : 'cannot'} see a round again`,
 ]
 
 const changeOf = (options: Options) => {
-  const { launch, places, mostStake, mostPayout, lateWins, calls } = options
-  if (lateWins !== undefined && !(lateWins in YES_NO)) throw new OperatorError(`--late-wins is yes or no; "${lateWins}" is neither.`)
+  const { launch, places, mostStake, mostPayout, lateWins, calls, replays } = options
+  const flag = (name: string, value: string | undefined): boolean | undefined => {
+    if (value !== undefined && !(value in YES_NO)) throw new OperatorError(`${name} is yes or no; "${value}" is neither.`)
+    return value === undefined ? undefined : YES_NO[value]
+  }
+  const [paysLate, showsRounds] = [flag('--late-wins', lateWins), flag('--replays', replays)]
   return {
     ...(launch === undefined ? {} : { launchUrl: launch === 'none' ? null : launch }),
     ...(places === undefined ? {} : { exponent: wholeNumber('--places', places) }),
     ...(mostStake === undefined ? {} : { maxStake: mostStake }),
     ...(mostPayout === undefined ? {} : { maxPayout: mostPayout }),
-    ...(lateWins === undefined ? {} : { lateWins: YES_NO[lateWins]! }),
+    ...(paysLate === undefined ? {} : { lateWins: paysLate }),
+    ...(showsRounds === undefined ? {} : { replays: showsRounds }),
     ...(calls === undefined ? {} : { callsPerSecond: wholeNumber('--calls', calls) }),
   }
 }
@@ -64,6 +69,7 @@ export const wallet: Command = (program, desk) => {
     .option('--most-payout <amount>', 'the most that one round pays')
     .option('--places <number>', 'places of an amount that it can write, 0 to 6')
     .option('--late-wins <yes|no>', 'whether a win that comes after its round was closed is paid')
+    .option('--replays <yes|no>', 'whether it shows a round as it was played, at <origin>/replay?round=…&lang=…')
     .option('--calls <number>', 'calls a second that one gateway answers, wins and rollbacks aside')
     .action(async (code: string, options: Options) => {
       const { vendor: connected, added } = await ask(connectVendor, { vendor: code, ...changeOf(options) })

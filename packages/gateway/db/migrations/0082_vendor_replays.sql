@@ -1,0 +1,3 @@
+ALTER TABLE "vendor_terms" ADD COLUMN "replays" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "vendor_round_win_idx" ON "vendor_round" USING btree ("game_type","closed_at") WHERE "vendor_round"."state" = 'CLOSED' and "vendor_round"."won" > "vendor_round"."staked";--> statement-breakpoint
+CREATE INDEX "vendor_round_best_idx" ON "vendor_round" USING btree ("game_type",date_trunc('hour', "closed_at" at time zone 'UTC'),"won") WHERE "vendor_round"."state" = 'CLOSED' and "vendor_round"."won" > "vendor_round"."staked";
