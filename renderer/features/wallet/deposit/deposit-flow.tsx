@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { DepositMeters, DepositNote } from '../../control/index.ts'
@@ -94,6 +95,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
         <Suspense>
           <DepositMeters units={units} />
         </Suspense>
+        {!deposits.data && deposits.isError && <ErrorLine of={t('deposit:latest')} onRetry={() => void deposits.refetch()} />}
         {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}
       </div>
     </div>
