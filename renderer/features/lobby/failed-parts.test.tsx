@@ -9,7 +9,6 @@ import { HeroCarousel } from './components/hero-carousel.tsx'
 import { ListFilters } from './components/list-filters.tsx'
 import { SearchResults } from './components/search-results.tsx'
 import { SearchStart } from './components/search-start.tsx'
-import { VendorCards } from './components/vendor-cards.tsx'
 import { readView } from './list-address.ts'
 import { GameNavPanel } from './nav/game-nav-panel.tsx'
 
@@ -22,10 +21,6 @@ afterEach(() => {
 const nothing = () => undefined
 const namespaces = ['games', 'lobby', 'content'] as const
 const vendors = examples.gameVendors.response
-const [lane] = vendors.data.lanes
-const twoVendors = {
-  data: { lanes: [{ ...lane!, vendors: [...lane!.vendors, { ...lane!.vendors[0]!, vassalage: 'JL', displayName: 'Jili' }] }] },
-}
 const [notice] = examples.listAnnouncements.response.list
 const search = { words: 'lotus', listId: 'found', at: -1, onGames: nothing, onChoose: nothing, onAll: nothing, onWords: nothing }
 const filters = { type: 'RNG', view: readView(new URLSearchParams()), onChange: nothing, onAhead: nothing } as const
@@ -39,10 +34,6 @@ it.each<readonly [string, FailingPart]>([
       failing: fails(listAnnouncements, { list: [{ ...notice!, type: 'B', imageUrl: '/art/banner/1.svg' }] }),
       comes: 'Moon Gate week',
     },
-  ],
-  [
-    'the vendors under pictures',
-    { part: <VendorCards type="RNG" onOpen={nothing} />, namespaces, failing: fails(gameVendors, twoVendors), comes: 'Jili' },
   ],
   [
     'the vendors to choose from',

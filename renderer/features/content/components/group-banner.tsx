@@ -54,7 +54,7 @@ const Target = ({ banner: { url, linkageType, game }, className, onFollow, child
 export const Component = ({ group, titled, className, onFollow }: GroupBannerProps) => {
   const { data, isError, refetch } = useAnnouncementsQuery({ types: 'B', groupName: group, limit: 1 })
   const banner = data?.list[0]
-  if (!data && isError) return <ErrorLine onRetry={() => void refetch()} className={className} />
+  if (!data && isError) return <ErrorLine onRetry={() => void refetch()} className={cx(styles.failed, className)} />
   if (!banner?.imageUrl) return null
   return (
     <Target banner={banner} className={cx(styles.banner, className)} onFollow={onFollow}>

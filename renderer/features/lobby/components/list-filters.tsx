@@ -30,7 +30,6 @@ export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps)
   const filters = (
     <>
       <SelectionStrip view={view} vendors={lane?.vendors ?? []} onChange={onChange} onAhead={onAhead} />
-      {!data && isError && <ErrorLine of={t('lobby:vendors')} onRetry={() => void refetch()} />}
       <ListSearch
         label={t('searchIn', { type: typeName(type) })}
         words={view.gameName ?? ''}
@@ -39,11 +38,16 @@ export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps)
       <ClassFilters type={type} lane={lane} view={view} onChange={onChange} onAhead={onAhead} />
     </>
   )
-  return narrow ? (
-    <FilterSheet type={type} title={typeName(type)} lane={lane} view={view}>
-      {filters}
-    </FilterSheet>
-  ) : (
-    <div className={styles.filters}>{filters}</div>
+  return (
+    <>
+      {!data && isError && <ErrorLine of={t('lobby:vendors')} onRetry={() => void refetch()} className={styles.failed} />}
+      {narrow ? (
+        <FilterSheet type={type} title={typeName(type)} lane={lane} view={view}>
+          {filters}
+        </FilterSheet>
+      ) : (
+        <div className={styles.filters}>{filters}</div>
+      )}
+    </>
   )
 }

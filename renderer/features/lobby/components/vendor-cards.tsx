@@ -1,7 +1,6 @@
 import type { OpenGame } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
-import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Lane, useGameVendorsQuery } from '../api.ts'
 import { cx } from '../../../lib/cx.ts'
@@ -23,9 +22,10 @@ const Cards = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGam
 /** Every vendor of a type, under large pictures; one alone is no choice [ROUTE-09] [LOBBY-13]. */
 export const VendorCards = ({ type, onOpen }: VendorCardsProps) => {
   const { t } = useTranslation('lobby')
-  const { data, isError, refetch } = useGameVendorsQuery({})
+  // Failure shown by ./list-filters.tsx, right below.
+  const { data, isError } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
-  if (!data && isError) return <ErrorLine of={t('vendors')} onRetry={() => void refetch()} className={styles.failed} />
+  if (!data && isError) return null
   if (data && (!lane || lane.vendors.length < 2)) return null
   return (
     <section className={cx(strip.strip, styles.vendors)} aria-label={t('vendors')}>

@@ -28,9 +28,9 @@ const Facts = ({ onRules }: { onRules: () => void }) => {
   const { issue, opened } = useIssue()
   return (
     <p className={styles.facts}>
-      <span className={styles.roomy}>
-        {issue ? t('head.issue', { numero: format.issue(issue.numero, true) }) : opened && t('head.noIssue')}
-      </span>
+      {(issue || opened) && (
+        <span className={styles.roomy}>{issue ? t('head.issue', { numero: format.issue(issue.numero, true) }) : t('head.noIssue')}</span>
+      )}
       <span className={lottery.calendar ? undefined : styles.roomy}>
         <DrawTimes lottery={lottery} />
       </span>

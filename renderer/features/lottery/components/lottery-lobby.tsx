@@ -90,7 +90,7 @@ export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {failed.length > 0 && <ErrorLine onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
+      {failed.length > 0 && <ErrorLine onRetry={() => failed.forEach(({ refetch }) => void refetch())} className={styles.failed} />}
       {listed?.length === 0 && (typed.trim() === '' ? <EmptyState /> : <EmptyState title={t('lobby.none')} />)}
       {!listed && <Skeleton height="320px" />}
       {listed &&

@@ -16,10 +16,12 @@ export const RebateClaims = () => {
   const offers = all.data?.list.filter(({ type, way }) => type === 'REBATE' && way === 'CLAIM') ?? []
   if (!all.data && all.isError && !isShut(all.error))
     return (
-      <section className={styles.rewards} aria-label={t('rebates.title')}>
-        <h2>{t('rebates.title')}</h2>
-        <ErrorLine onRetry={() => void all.refetch()} />
-      </section>
+      <div className={styles.rewards}>
+        <section aria-label={t('rebates.title')}>
+          <h2>{t('rebates.title')}</h2>
+          <ErrorLine onRetry={() => void all.refetch()} className={styles.failed} />
+        </section>
+      </div>
     )
   if (offers.length === 0) return null
   const ids = new Set(offers.map(({ id }) => id))

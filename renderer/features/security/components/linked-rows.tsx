@@ -51,7 +51,15 @@ export const LinkedRows = () => {
     <>
       {!data && isError && (
         <li className={styles.way}>
-          <ErrorLine of={t('linked.title')} onRetry={() => void refetch()} />
+          <span className={tile.tile} aria-hidden="true">
+            <UserRound />
+          </span>
+          <div className={styles.name}>
+            <p>
+              <b>{t('linked.title')}</b>
+            </p>
+            <ErrorLine onRetry={() => void refetch()} />
+          </div>
         </li>
       )}
       {data?.list.map(({ provider, linkedAt, email }) => {

@@ -38,10 +38,13 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const [view, setView] = useState<string>()
   const [room, setRoom] = useState<Money>()
   const [units, setUnits] = useState<Units>(0n)
+  // Asked again after a failure, the list takes nothing away from whoever has begun to type.
+  const [settled, setSettled] = useState(false)
+  if (!settled && !deposits.isLoading) setSettled(true)
 
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (methods.isError) return <ErrorState onRetry={() => void methods.refetch()} />
-  if (!methods.data || deposits.isLoading) return <Skeleton height="320px" />
+  if (!methods.data || !settled) return <Skeleton height="320px" />
 
   const list = deposits.data?.deposits ?? []
   const waiting = list.find(({ state }) => state === 'PENDING_PAYMENT')
