@@ -6,13 +6,20 @@ import { paths } from '../../core/paths.ts'
 import { Meter, useVipQuery } from '../../features/center/index.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import styles from './hub-page.module.css'
 
 /** The level and the next one's criterion, without a countdown. */
 export const HubVip = () => {
   const { t } = useTranslation('center')
   const format = useFormat()
-  const { data } = useVipQuery({})
+  const { data, isError, refetch } = useVipQuery({})
+  if (!data && isError)
+    return (
+      <Card as="section" aria-label={t('vip.title')}>
+        <ErrorLine of={t('vip.title')} onRetry={() => void refetch()} />
+      </Card>
+    )
   if (!data || data.levels.length === 0) return null
   const { level, levels, bets } = data
   const next = levels[(level ?? -1) + 1]

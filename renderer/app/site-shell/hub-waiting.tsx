@@ -5,6 +5,7 @@ import { useWaiting } from '../../features/center/index.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import styles from './hub-page.module.css'
 
 /** As many as are answered in one go. */
@@ -14,13 +15,19 @@ const MOST = 3
 export const HubWaiting = () => {
   const { t } = useTranslation('center')
   const format = useFormat()
-  const items = useWaiting().slice(0, MOST)
+  const { items, retry } = useWaiting()
+  if (retry)
+    return (
+      <Card as="section" aria-label={t('hub.waiting')}>
+        <ErrorLine of={t('hub.waiting')} onRetry={retry} />
+      </Card>
+    )
   if (items.length === 0) return null
   return (
     <Card flush as="section" aria-label={t('hub.waiting')} className={styles.waiting}>
       <h2 className="visually-hidden">{t('hub.waiting')}</h2>
       <ul>
-        {items.map(({ kind, section, amount, until }) => (
+        {items.slice(0, MOST).map(({ kind, section, amount, until }) => (
           <li key={kind}>
             <span className={styles.icon}>
               <Bell aria-hidden="true" />

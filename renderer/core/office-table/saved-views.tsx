@@ -6,6 +6,7 @@ import { failureKey } from '../../api/failure.ts'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { Popover } from '../../ui/menu/menu.tsx'
@@ -22,7 +23,7 @@ interface SavedViewsProps {
 /** The views of a page that its reader saved: one press opens one, and saves what is shown under a name. */
 export const SavedViews = ({ page, understood }: SavedViewsProps) => {
   const { t } = useTranslation(['tables', 'errors'])
-  const { views, current, open, isOpen } = useSavedViews({ page, understood })
+  const { views, retry, current, open, isOpen } = useSavedViews({ page, understood })
   const [save, { error, isLoading }] = useSaveViewMutation()
   const [forget] = useForgetViewMutation()
   const [name, setName] = useState('')
@@ -42,6 +43,7 @@ export const SavedViews = ({ page, understood }: SavedViewsProps) => {
     <div role="group" aria-label={t('views.title')} className={styles.views}>
       {tab('all', t('views.all'), current === '', '')}
       {views.map((view) => tab(view.viewId, view.name, isOpen(view), view.address))}
+      {retry && <ErrorLine of={t('views.title')} onRetry={retry} />}
       <Popover stays align="start" label={t('views.manage')} triggerClassName={styles.add} trigger={<Plus aria-hidden="true" />}>
         <form className={styles.form} onSubmit={(event) => void submit(event)}>
           <Field label={t('views.name')} error={error && t(`errors:${failureKey(error)}`)}>

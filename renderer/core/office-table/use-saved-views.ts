@@ -15,11 +15,11 @@ interface Page {
 
 const NONE: readonly SavedView[] = []
 
-/** The saved views of a page; where it is opened without a word in the address, it opens with the first of them. */
+/** The saved views of a page, with `retry` where they did not come; where it is opened without a word in the address, it opens with the first of them. */
 export const useSavedViews = ({ page, understood }: Page) => {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data } = useSavedViewsQuery({})
+  const { data, isError, refetch } = useSavedViewsQuery({})
   const views = data?.list.filter((view) => view.page === page) ?? NONE
   const current = understood(search)
   const open = useCallback((address: string) => void navigate({ search: understood(address) }, { replace: true }), [navigate, understood])
@@ -31,5 +31,6 @@ export const useSavedViews = ({ page, understood }: Page) => {
     bare.current = false
     open(first)
   }, [search, first, open])
-  return { views, current, open, isOpen: (view: SavedView) => understood(view.address) === current }
+  const retry = !data && isError ? () => void refetch() : undefined
+  return { views, retry, current, open, isOpen: (view: SavedView) => understood(view.address) === current }
 }

@@ -16,12 +16,14 @@ export const international = (digits: string, code: string): string => {
 /** The country of a phone number, at first that of the brand's own language, and the countries to choose from [CALL-08]. */
 export const useDialing = () => {
   const [country, setCountry] = useState(() => new Intl.Locale(languageOf(brand, null).tag).maximize().region ?? '')
-  const { data } = useCountryCodesQuery({})
+  const { data, isError, refetch } = useCountryCodesQuery({})
   const code = data?.list.find(({ countryCode }) => countryCode === country)?.countryDialingCode
   return {
     country,
     setCountry,
     countries: data?.list ?? [],
+    /** Asks for them again where they did not come. */
+    retry: !data && isError ? () => void refetch() : undefined,
     /** The country's calling code; undefined while it is not known. */
     code,
     /** The number as it is sent; as it was typed where no code is known. */

@@ -35,6 +35,7 @@ export const usePopups = (): Popups => {
   const audience = useAudience()
   const memory = useTabMemory()
   const [, renew] = useState(0)
+  // Failure not shown: a popup that nobody asked for is missed by nobody, and it is asked for again with the next page.
   const { currentData } = useAnnouncementsQuery(POPUPS, { skip: !audience })
   const list = currentData?.list ?? []
   return {

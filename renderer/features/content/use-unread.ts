@@ -10,6 +10,7 @@ import { unreadOf } from './unread.ts'
 export const useUnread = (): Announcement[] => {
   // Closing the dialog is when they count as read.
   useSelector(selectDialogs)
+  // Failure shown by ./components/notices-dialog.tsx, which the bell opens.
   const { data } = useAnnouncementsQuery(NOTICES)
   return unreadOf(data?.list ?? [])
 }
@@ -18,6 +19,7 @@ export const useUnread = (): Announcement[] => {
 export const useAgentNoticesUnread = (): number => {
   // Coming to their page is when they count as read.
   const isThere = useLocation().pathname === paths.agent('agentAnnouncement')
+  // Failure shown by ./pages/office-notices-page.tsx, where the count leads.
   const { data } = useAnnouncementsQuery(AGENT_NOTICES)
   return isThere ? 0 : unreadOf(data?.list ?? [], 'agents').length
 }

@@ -18,6 +18,7 @@ interface DepositMetersProps {
 export const DepositMeters = ({ units }: DepositMetersProps) => {
   const { t } = useTranslation('control')
   const format = useFormat()
+  // Failure shown by ./deposit-note.tsx, above it on the same page.
   const { data } = usePlayLimitsQuery({})
   const { figure } = useFigures(data?.currency ?? '')
   const limits =

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../core/paths.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Link } from '../../lib/link.tsx'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import { usePlayLimitsQuery } from './api.ts'
 import styles from './deposit-note.module.css'
 import { useFigures } from './use-figures.ts'
@@ -19,7 +20,7 @@ export const DepositNote = ({ onRoom }: DepositNoteProps) => {
   const { t } = useTranslation('control')
   const format = useFormat()
   const inOffice = useLocation().pathname.startsWith(paths.agentHome)
-  const { data } = usePlayLimitsQuery({})
+  const { data, isError, refetch } = usePlayLimitsQuery({})
   const { figure } = useFigures(data?.currency ?? '')
   const limits =
     data?.limits.flatMap((cell) => (cell.kind === 'DEPOSIT' && cell.remaining !== null ? [{ ...cell, remaining: cell.remaining }] : [])) ??
@@ -27,6 +28,7 @@ export const DepositNote = ({ onRoom }: DepositNoteProps) => {
   const tightest = limits.toSorted((one, other) => Number(one.remaining) - Number(other.remaining))[0]
   const [remaining, currency] = [tightest?.remaining, data?.currency ?? '']
   useEffect(() => onRoom(remaining === undefined ? undefined : toMoney(parseUnits(remaining), currency)), [onRoom, remaining, currency])
+  if (!data && isError) return <ErrorLine of={t('deposit.limits')} onRetry={() => void refetch()} className={styles.note} />
   // Its place stands from the start: what comes late would move the form away under a finger.
   if (!data) return <p className={styles.note} />
   const at = tightest ? format.instant(tightest.resetsAt, 'dayTime') : ''

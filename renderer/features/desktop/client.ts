@@ -49,6 +49,7 @@ export const useClientFact = <What extends keyof ClientFacts>(what: What): Clien
   const desktop = useDesktop()
   // Main tells by itself: the question is only asked where the cache was cleared.
   const ask = () => desktop.state[what] as ClientFacts[What]
+  // Failure not shown: it cannot fail, since it reads what main has already sent.
   const { data }: UseQueryResult<ClientFacts[What]> = useQuery({ queryKey: keyOf(what), queryFn: ask, initialData: ask })
   return data === undefined ? ask() : data
 }

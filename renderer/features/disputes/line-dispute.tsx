@@ -3,6 +3,7 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import { useDisputesQuery } from './api.ts'
 import { DisputeStateTag } from './state-tag.tsx'
 import styles from './disputes.module.css'
@@ -12,7 +13,14 @@ export const LineDispute = ({ lineId }: { readonly lineId: string }) => {
   const { t } = useTranslation('disputes')
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const { data } = useDisputesQuery({ lineId })
+  const { data, isError, refetch } = useDisputesQuery({ lineId })
+  if (!data && isError)
+    return (
+      <section className={styles.line}>
+        <h3>{t('disputes')}</h3>
+        <ErrorLine onRetry={() => void refetch()} />
+      </section>
+    )
   if (!data) return null
   const { until, serverNow } = data
   const inTime = until !== null && serverNow < until

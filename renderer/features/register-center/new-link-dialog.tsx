@@ -11,6 +11,7 @@ import { FaultNote } from '../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/state.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { useAddRegisterLinkMutation, useRegisterLinksQuery } from './api.ts'
 import { isElsewhere, rateRules, ruleAt } from './faults.ts'
@@ -27,7 +28,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const format = useFormat()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data } = useRegisterLinksQuery({ pageSize: 1 })
+  const { data, error: failure, refetch } = useRegisterLinksQuery({ pageSize: 1 })
   const [add, { error, isLoading }] = useAddRegisterLinkMutation()
   const [type, setType] = useState<LinkType>('MEMBER')
   const [typed, setTyped] = useState<TypedRates>()
@@ -117,6 +118,8 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
             </Button>
           </DialogActions>
         </form>
+      ) : failure ? (
+        <ErrorState title={t(`errors:${failureKey(failure)}`)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="320px" />
       )}

@@ -8,6 +8,7 @@ import { FaultNote } from '../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../ui/state/state.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { useOpenDownlineMutation, useRegisterLinksQuery } from './api.ts'
 import { Copied } from './copied.tsx'
@@ -19,7 +20,7 @@ import styles from './form.module.css'
 /** Opens an account below the agent, and shows its first password this once. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['registerCenter', 'common', 'errors'])
-  const { data } = useRegisterLinksQuery({ pageSize: 1 })
+  const { data, error: failure, refetch } = useRegisterLinksQuery({ pageSize: 1 })
   const [open, { data: opened, error, isLoading }] = useOpenDownlineMutation()
   const [username, setUsername] = useState('')
   const [type, setType] = useState<LinkType>('MEMBER')
@@ -100,6 +101,8 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
             </Button>
           </DialogActions>
         </form>
+      ) : failure ? (
+        <ErrorState title={t(`errors:${failureKey(failure)}`)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="320px" />
       )}

@@ -39,7 +39,9 @@ export const useAddPasskey = (): AddPasskey => {
   const nameOf = useClientName()
   const dispatch = useAppDispatch()
   const { platform } = useHost()
+  // Failure shown by ./components/factors-item.tsx, in place of the button.
   const { data } = useFactorsQuery({})
+  // Failure shown by ./components/devices-section.tsx; the passkey is named without its device then.
   const here = useOwnSessionsQuery({}).data?.list.find(({ current }) => current)
   const [begin] = useBeginPasskeyMutation()
   const [add] = useAddPasskeyMutation()

@@ -30,6 +30,7 @@ export const useAffiliateCode = (): AffiliateCode => {
   const preview = query.has(PREVIEW)
   // Whoever looks at it for others is no click, whether that tab is logged in or not.
   const counts = useSelector(selectStatus) === 'guest' && !preview
+  // Failure not shown: the form says it as `fault` and asks for the code, which is checked anew when it is sent.
   const { data, error, isFetching } = useCheckAffiliateQuery(code ? { code, domain: location.hostname } : skipToken)
   const [count] = useOpenInvitationMutation()
   const invited = counts && data?.invitation ? data.code : undefined

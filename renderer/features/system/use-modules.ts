@@ -10,6 +10,7 @@ const flat = (nodes: readonly ModuleNode[]): readonly (readonly [string, boolean
 
 /** Which modules this merchant has, by the names of the brand pack: as the gateway says, and as the site was built until it has [CALL-08]. */
 export const useModules = (): Readonly<Record<string, boolean>> => {
+  // Failure not shown: the modules that the site was built with stand in.
   const { data } = useWhitelabelQuery({})
   return useMemo(() => (data ? { ...brand.modules, ...Object.fromEntries(flat(data.modules)) } : brand.modules), [data])
 }

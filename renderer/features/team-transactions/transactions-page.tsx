@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import { EmptyState } from '../../ui/state/state.tsx'
 import { useTeamMovementsQuery, useTeamMovementTotalsQuery } from './api.ts'
 import { Find } from '../../core/office-page/find.tsx'
@@ -29,7 +30,7 @@ export const Component = () => {
   const { older, newer } = view
   const request = { ...movementsQuestion(view), ...(older && { older }), ...(newer && { newer }), pageSize: PAGE_SIZE }
   const { data, currentData, error, isFetching, refetch } = useTeamMovementsQuery(request, LIVE)
-  const { currentData: totals, refetch: refetchTotals } = useTeamMovementTotalsQuery(question, LIVE)
+  const { currentData: totals, isError: noTotals, refetch: refetchTotals } = useTeamMovementTotalsQuery(question, LIVE)
   const page = error && !currentData ? undefined : data
   const rows = page?.list ?? []
   const columns = useMovementColumns(rows)
@@ -45,6 +46,7 @@ export const Component = () => {
       <TeamHead title={t('common:page.agentDownlineTransactionDetailsCopy')} view={view} change={change}>
         <AsOf at={page?.serverNow} currency={totals?.in.currency} old={Boolean(error && page)} busy={isFetching} onRefresh={refresh} />
       </TeamHead>
+      {!totals && noTotals && !error && <ErrorLine of={t('byKind')} onRetry={() => void refetchTotals()} />}
       <KindTotals totals={totals} chosen={view.kind} onChoose={(kind) => change({ kind })} />
       <div className={styles.bar}>
         <Find value={view.find} onFind={find} />

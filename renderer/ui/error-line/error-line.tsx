@@ -4,16 +4,21 @@ import { cx } from '../../lib/cx.ts'
 import styles from './error-line.module.css'
 
 export interface ErrorLineProps {
+  /** Names what is missing, where no heading does. */
+  readonly of?: string | undefined
   readonly onRetry: () => void
   readonly className?: string | undefined
 }
 
-/** A small list that could not be loaded, with the way to ask again; for a whole page there is `ErrorState` [RULES-04]. */
-export const ErrorLine = ({ onRetry, className }: ErrorLineProps) => {
+/** A small part that could not be loaded, with the way to ask again; for a whole page there is `ErrorState` [RULES-04]. */
+export const ErrorLine = ({ of, onRetry, className }: ErrorLineProps) => {
   const { t } = useTranslation()
   return (
     <p role="status" className={cx(styles.line, className)}>
-      <span>{t('fault.title')}</span>
+      <span>
+        {of && <b>{of} · </b>}
+        {t('fault.title')}
+      </span>
       <button type="button" onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         {t('action.retry')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useContractForecastQuery, useContractQuery, useContractsQuery } from '../api.ts'
@@ -25,12 +26,9 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
   const kindName = usePayKindName()
   const otherSide = useOtherSide()
   const { data, error, refetch } = useContractQuery({ id })
-  const { data: tried } = useContractForecastQuery({ id })
+  const forecast = useContractForecastQuery({ id })
   const isOffer = data?.contract.state === 'OFFERED'
-  const { data: own } = useContractsQuery(
-    { role: data?.contract.role ?? 'holder', ...(data && { kind: data.contract.kind }) },
-    { skip: !isOffer },
-  )
+  const own = useContractsQuery({ role: data?.contract.role ?? 'holder', ...(data && { kind: data.contract.kind }) }, { skip: !isOffer })
   const back = (
     <Link to={{ search: '' }} className={styles.back} aria-label={t('back')}>
       <ArrowLeft aria-hidden="true" />
@@ -46,7 +44,7 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
   }
   const { contract, below, refusal, effective } = data
   const present = isOffer
-    ? own?.list.find(
+    ? own.data?.list.find(
         ({ id: other, holderId, from, to }) => other !== contract.id && holderId === contract.holderId && from !== null && to === null,
       )
     : undefined
@@ -68,10 +66,12 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       <section>
         <h2>{t('terms.title')}</h2>
         <TermsTable kind={contract.kind} terms={contract.terms} present={present?.terms} />
+        {isOffer && own.isError && <ErrorLine of={t('terms.present')} onRetry={() => void own.refetch()} />}
         <TermsNotes kind={contract.kind} terms={contract.terms} />
       </section>
-      {tried && tried.forecast.periods.length > 0 && (
-        <Forecast forecast={tried.forecast} kind={contract.kind} currency={contract.currency} />
+      {forecast.isError && <ErrorLine of={t('forecast.label')} onRetry={() => void forecast.refetch()} />}
+      {forecast.data && forecast.data.forecast.periods.length > 0 && (
+        <Forecast forecast={forecast.data.forecast} kind={contract.kind} currency={contract.currency} />
       )}
       {below && <EndsList below={below} />}
       <ContractText text={data.text} hash={contract.hash} version={contract.version} />

@@ -6,6 +6,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { Find } from '../../../core/office-page/find.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { useContractsQuery } from '../api.ts'
@@ -38,7 +39,7 @@ export const ContractList = ({ view, change }: ContractListProps) => {
     ...(state && { state }),
     ...(account && { account }),
   })
-  const { data: panel } = useContractPanelQuery({})
+  const { data: panel, isError: panelFailed, refetch: refetchPanel } = useContractPanelQuery({})
   const rows = data?.list ?? []
   const columns = useContractColumns()
   const find = useCallback((words: string) => change({ find: words }), [change])
@@ -57,6 +58,7 @@ export const ContractList = ({ view, change }: ContractListProps) => {
         </ButtonLink>
       </header>
       {panel && <WaitingStrip panel={panel} />}
+      {!panel && panelFailed && <ErrorLine of={t('waiting.label')} onRetry={() => void refetchPanel()} className={styles.failed} />}
       <div className={page.bar}>
         <Find value={view.find} onFind={find} />
         <Select

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useContractsQuery } from '../api.ts'
 import type { Panel } from '../panel-api.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
@@ -14,11 +15,12 @@ export const WaitingStrip = ({ panel }: { readonly panel: Panel }) => {
   const format = useFormat()
   const otherSide = useOtherSide()
   const kindName = usePayKindName()
-  const { data } = useContractsQuery({ role: 'holder' })
+  const { data, isError, refetch } = useContractsQuery({ role: 'holder' })
   const waiting = (data?.list ?? []).filter(({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED')
   return (
     <section className={styles.waiting} aria-labelledby="contracts-waiting">
       <h2 id="contracts-waiting">{t('waiting.title', { count: panel.offers + panel.terminations })}</h2>
+      {!data && isError && <ErrorLine onRetry={() => void refetch()} />}
       {waiting.map((contract) => (
         <Link key={contract.id} to={{ search: contractAddress(contract.id) }} className={styles.item}>
           <b>{t(contract.state === 'OFFERED' ? 'waiting.offer' : 'waiting.termination', { kind: kindName(contract.kind) })}</b>

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../core/office-page/use-today.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useContractHoldersQuery } from '../api.ts'
@@ -27,7 +28,7 @@ export const HoldersField = ({ holders, onHolders }: HoldersFieldProps) => {
   const today = useToday()
   const [typed, setTyped] = useState('')
   const account = useDeferredValue(typed.trim())
-  const { data } = useContractHoldersQuery({
+  const { data, isError, refetch } = useContractHoldersQuery({
     from: today,
     to: today,
     scope: 'DIRECT',
@@ -59,7 +60,8 @@ export const HoldersField = ({ holders, onHolders }: HoldersFieldProps) => {
             </Chip>
           ))}
       </div>
-      {data && agents.length === 0 && <p className={styles.own}>{t('offer.noAgents')}</p>}
+      {isError && <ErrorLine onRetry={() => void refetch()} />}
+      {!isError && data && agents.length === 0 && <p className={styles.own}>{t('offer.noAgents')}</p>}
       {free.length > 1 && holders.length + free.length <= MOST && (
         <button
           type="button"

@@ -10,6 +10,7 @@ import { dayStart } from '../../../lib/days.ts'
 import { Link } from '../../../lib/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/date-field/date-field.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
@@ -56,7 +57,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
   const from = draft.startDay === '' ? {} : { from: dayStart(draft.startDay, brand.timeZone).toISOString() }
   const [first] = holders
   const readable = faults.size === 0
-  const { preview } = usePreview(first && readable ? { holder: first.memberId, kind, terms, ...from, expiresAt } : undefined)
+  const { preview, retry } = usePreview(first && readable ? { holder: first.memberId, kind, terms, ...from, expiresAt } : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -150,6 +151,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
         )}
         <p className={styles.own}>{t('offer.withdrawable')}</p>
       </div>
+      {retry && <ErrorLine of={t('forecast.label')} onRetry={retry} />}
       {preview && <OfferPreview preview={preview} kind={kind} terms={terms} />}
     </form>
   )

@@ -14,8 +14,10 @@ export interface PreviewQuestion {
   readonly expiresAt: string
 }
 
-/** What an offer would be for one holder, of the latest terms that can be read. Undefined before there are any. */
-export const usePreview = (question: PreviewQuestion | undefined): { readonly preview: Preview | undefined; readonly error: unknown } => {
+/** What an offer would be for one holder, of the latest terms that can be read; undefined before there are any. `retry` where it did not come. */
+export const usePreview = (
+  question: PreviewQuestion | undefined,
+): { readonly preview: Preview | undefined; readonly retry: (() => void) | undefined } => {
   const text = question && JSON.stringify(question)
   const [rested, setRested] = useState<string>()
   useEffect(() => {
@@ -23,6 +25,8 @@ export const usePreview = (question: PreviewQuestion | undefined): { readonly pr
     return () => clearTimeout(timer)
   }, [text])
   const latest = useMemo(() => (rested === undefined ? undefined : (JSON.parse(rested) as PreviewQuestion)), [rested])
-  const { data, error } = useContractPreviewQuery(latest ?? { holder: '', kind: 'daily', terms: {}, expiresAt: '' }, { skip: !latest })
-  return { preview: latest ? data : undefined, error }
+  const { data, isError, refetch } = useContractPreviewQuery(latest ?? { holder: '', kind: 'daily', terms: {}, expiresAt: '' }, {
+    skip: !latest,
+  })
+  return { preview: latest ? data : undefined, retry: latest && isError ? () => void refetch() : undefined }
 }

@@ -3,6 +3,7 @@ import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useTeamRatesQuery } from '../api.ts'
 import { useCategoryName } from './use-category-name.ts'
 import styles from './account-page.module.css'
@@ -18,13 +19,14 @@ export const AccountRates = ({ memberId, account }: AccountRatesProps) => {
   const format = useFormat()
   const dispatch = useAppDispatch()
   const nameOf = useCategoryName()
-  const { currentData } = useTeamRatesQuery({ memberId })
+  const { currentData, isError, refetch } = useTeamRatesQuery({ memberId })
   const percent = (rate: string) => format.percent(Number(rate) / 100, 1)
   const settable = currentData?.settable ?? false
   const rates = currentData?.rates.filter(({ rate, most, coming }) => Number(rate) > 0 || coming || (settable && Number(most) > 0)) ?? []
   return (
-    <section aria-busy={!currentData}>
+    <section aria-busy={!currentData && !isError}>
       <h2>{t('account.rates')}</h2>
+      {!currentData && isError && <ErrorLine onRetry={() => void refetch()} />}
       {currentData && rates.length === 0 && <p className={styles.soft}>{t('account.noRates')}</p>}
       <ul className={styles.rows}>
         {rates.map(({ category, rate, coming }) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from '../../../lib/link.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { selectMember } from '../../session/index.ts'
 import { useTeamPathQuery } from '../api.ts'
 import type { View } from '../model/view.ts'
@@ -12,7 +13,7 @@ export const LinePath = ({ view }: { readonly view: View }) => {
   const { t } = useTranslation('teamRecords')
   const own = useSelector(selectMember)?.account ?? ''
   const { under } = view
-  const { currentData } = useTeamPathQuery({ account: under ?? '' }, { skip: under === undefined })
+  const { currentData, isError, refetch } = useTeamPathQuery({ account: under ?? '' }, { skip: under === undefined })
   const path = under === undefined ? [own] : currentData?.path.map(({ account }) => account)
   if (path?.length === 0)
     return (
@@ -20,6 +21,7 @@ export const LinePath = ({ view }: { readonly view: View }) => {
         {t('line.foreign', { account: under })} <Link to={lineAddress(view, undefined)}>{t('line.whole')}</Link>
       </p>
     )
+  if (!path && isError) return <ErrorLine of={t('line.path')} onRetry={() => void refetch()} />
   return (
     <nav aria-label={t('line.path')}>
       <ol className={styles.path}>

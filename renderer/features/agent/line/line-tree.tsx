@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Link } from '../../../lib/link.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { selectMember } from '../../session/index.ts'
 import { useTeamMembersQuery } from '../api.ts'
 import type { View } from '../model/view.ts'
@@ -26,7 +27,7 @@ interface BranchProps {
 /** The accounts directly below that have somebody below themselves. */
 const Below = ({ view, account }: Pick<BranchProps, 'view' | 'account'>) => {
   const { t } = useTranslation('teamRecords')
-  const { data } = useTeamMembersQuery({
+  const { data, isError, refetch } = useTeamMembersQuery({
     ...view.days,
     scope: 'DIRECT',
     ...(account === undefined ? {} : { under: account }),
@@ -35,6 +36,7 @@ const Below = ({ view, account }: Pick<BranchProps, 'view' | 'account'>) => {
     pageSize: MOST,
   })
   const lines = data?.list.filter(({ downlines }) => downlines > 0) ?? []
+  if (!data && isError) return <ErrorLine onRetry={() => void refetch()} className={styles.none} />
   if (data && lines.length === 0) return <p className={styles.none}>{t('line.noAgents')}</p>
   return (
     <ul className={styles.below}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { accountAddress } from '../account/account-address.ts'
 import { useTeamMembersQuery } from '../api.ts'
@@ -16,14 +17,15 @@ const FIGURES = ['stake', 'payout', 'rebate', 'profit', 'validBet', 'deposits', 
 export const AccountFacts = ({ account, view }: { account: string; view: View }) => {
   const { t } = useTranslation('agent')
   const format = useFormat()
-  const { currentData } = useTeamMembersQuery(
+  const { currentData, isError, refetch } = useTeamMembersQuery(
     { ...view.days, scope: view.scope, account, sort: 'account', order: 'asc', pageSize: 200 },
     LIVE,
   )
   const member = currentData?.list.find((row) => row.account === account)
   const decimals = decimalsOf(FIGURES.flatMap((name) => member?.figures[name] ?? []))
   return (
-    <div className={styles.facts} aria-busy={!currentData}>
+    <div className={styles.facts} aria-busy={!currentData && !isError}>
+      {!currentData && isError && <ErrorLine onRetry={() => void refetch()} />}
       <p className={styles.who}>
         {member && (
           <>

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useSections } from '../../access/index.ts'
@@ -44,7 +45,7 @@ export const Component = ({ words: initial = '', onClose }: { readonly words?: s
   const [words, setWords] = useState(initial)
   const [at, setAt] = useState(0)
   const question = useDeferredValue(words.trim()).slice(0, LONGEST_NAME)
-  const { data, isFetching } = useTeamMembersQuery(
+  const { data, isError, isFetching, refetch } = useTeamMembersQuery(
     { ...view.days, scope: 'TEAM', account: question, sort: 'account', order: 'asc', pageSize: ACCOUNTS },
     { skip: question === '' },
   )
@@ -146,8 +147,9 @@ export const Component = ({ words: initial = '', onClose }: { readonly words?: s
             </div>
           ))}
         </div>
+        {isError && <ErrorLine of={t('search.accounts')} onRetry={() => void refetch()} className={styles.none} />}
         <p role="status" className={styles.none}>
-          {hits.length === 0 && !isFetching && t('search.none')}
+          {hits.length === 0 && !isFetching && !isError && t('search.none')}
         </p>
       </div>
     </Dialog>

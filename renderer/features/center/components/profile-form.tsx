@@ -7,6 +7,7 @@ import { paths } from '../../../core/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { DateField } from '../../../ui/date-field/date-field.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -26,7 +27,7 @@ const RULES = ['length', 'characters', 'date', 'age', 'fixed'] as const
 export const ProfileForm = ({ fields }: { readonly fields: readonly ProfileEntry[] }) => {
   const { t } = useTranslation(['center', 'common', 'errors'])
   const toasts = useToasts()
-  const { data: referral } = useReferralQuery({})
+  const { data: referral, isError: noReferral, refetch } = useReferralQuery({})
   const [save, { isLoading, error }] = useSaveProfileMutation()
   const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
   const faults = refusal(error, 'FIELD_INVALID')?.fields ?? {}
@@ -81,6 +82,7 @@ export const ProfileForm = ({ fields }: { readonly fields: readonly ProfileEntry
         <p className={styles.note}>
           {t('profile.bindings')} <Link to={paths.member('securityCenter')}>{t('profile.security')}</Link>
         </p>
+        {!referral && noReferral && <ErrorLine of={t('profile.referral')} onRetry={() => void refetch()} />}
         {referral && (
           <div>
             <p className={styles.note}>{t('profile.referral')}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../lib/link.tsx'
 import { InLanguage } from '../../../i18n/in-language.tsx'
 import { cx } from '../../../lib/cx.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useOpenGame } from '../../launch/index.ts'
 import { useAnnouncementsQuery } from '../api.ts'
@@ -51,8 +52,9 @@ const Target = ({ banner: { url, linkageType, game }, className, onFollow, child
 
 /** The newest banner of a group; its picture leads where the operator says [CONTENT-03]. */
 export const Component = ({ group, titled, className, onFollow }: GroupBannerProps) => {
-  const { data } = useAnnouncementsQuery({ types: 'B', groupName: group, limit: 1 })
+  const { data, isError, refetch } = useAnnouncementsQuery({ types: 'B', groupName: group, limit: 1 })
   const banner = data?.list[0]
+  if (!data && isError) return <ErrorLine onRetry={() => void refetch()} className={cx(styles.failed, className)} />
   if (!banner?.imageUrl) return null
   return (
     <Target banner={banner} className={cx(styles.banner, className)} onFollow={onFollow}>

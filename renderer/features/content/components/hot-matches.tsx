@@ -7,6 +7,7 @@ import { InLanguage } from '../../../i18n/in-language.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import strip from '../../../ui/strip/strip.module.css'
 import { useOpenGame } from '../../launch/index.ts'
@@ -61,11 +62,16 @@ const MatchCard = ({ match, onBet }: { readonly match: Match; readonly onBet: ()
 /** Matches that people bet on much: league, match, time and bets; each leads into its sports game, and goes when it begins [PROMO-10]. */
 export const Component = () => {
   const { t } = useTranslation('games')
-  const { data } = useHotMatchesQuery({})
+  const { data, isError, refetch } = useHotMatchesQuery({})
   const open = useOpenGame()
   const now = useServerNow()
-  // An extra above the games: without it the page says nothing less.
   const ahead = data?.list.filter(({ startsAt }) => Date.parse(startsAt) > now).slice(0, SHOWN) ?? []
+  if (!data && isError)
+    return (
+      <Rail title={t('matches.title')} layout="plain">
+        <ErrorLine onRetry={() => void refetch()} />
+      </Rail>
+    )
   if (ahead.length === 0) return null
   return (
     <Rail title={t('matches.title')} layout="plain">

@@ -33,6 +33,7 @@ export const InboxPane = ({ view }: { readonly view: InboxView }) => {
   const { kind, before, opened } = view
   const question = { ...(kind && { kind }), ...(before !== undefined && { before }) }
   const { data, currentData, isError, refetch } = useLettersQuery(question, { refetchOnMountOrArgChange: true })
+  // Failure shown by ../pages/messages-page.tsx, above the list.
   const unread = useUnreadCountQuery({}).data
   const [mark] = useMarkLettersMutation()
   const [readAll, { isLoading: reading }] = useReadLettersMutation()

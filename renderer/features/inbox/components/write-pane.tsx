@@ -7,6 +7,7 @@ import { Link } from '../../../lib/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { useCasesQuery, useSendFeedbackMutation } from '../case-api.ts'
@@ -20,7 +21,15 @@ const KINDS: readonly CaseKind[] = ['QUESTION', 'FEEDBACK', 'COMPLAINT']
 const Hours = () => {
   const { t } = useTranslation('support')
   const clock = useReaderClock()
-  const hours = useCasesQuery({}).data?.hours
+  const { data, isError, refetch } = useCasesQuery({})
+  const hours = data?.hours
+  if (!data && isError)
+    return (
+      <Card as="section" aria-label={t('hours.title')} className={styles.aside}>
+        <h2>{t('hours.title')}</h2>
+        <ErrorLine onRetry={() => void refetch()} />
+      </Card>
+    )
   if (!hours) return null
   const times = { from: clock.instant(hours.from, 'dayTime'), to: clock.instant(hours.to, 'dayTime'), offset: clock.offset(hours.from) }
   return (

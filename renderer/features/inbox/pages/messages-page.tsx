@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { CountBadge } from '../../../ui/tag/tag.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useUnreadCountQuery } from '../api.ts'
@@ -14,7 +15,8 @@ const PANEL = 'messages-panel'
 export const Component = () => {
   const { t } = useTranslation('inbox')
   const view = useInboxView()
-  const count = useUnreadCountQuery({}).data?.unreadCount ?? 0
+  const { data: unread, isError, refetch } = useUnreadCountQuery({})
+  const count = unread?.unreadCount ?? 0
   const tabs = INBOX_TABS.map((value) => ({
     value,
     label: (
@@ -27,6 +29,7 @@ export const Component = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <Tabs label={t('title')} tabs={tabs} value={view.tab} onChange={view.chooseTab} panelId={PANEL} />
+      {!unread && isError && <ErrorLine of={t('unread')} onRetry={() => void refetch()} />}
       <div id={PANEL} role="tabpanel" aria-label={t(`tab.${view.tab}`)}>
         {view.tab === 'inbox' && <InboxPane view={view} />}
         {view.tab === 'cases' && <CasesPane opened={view.caseNumber} onOpen={view.openCase} onNew={() => view.chooseTab('write')} />}

@@ -42,13 +42,13 @@ const Elapsed = ({ since }: { readonly since: number }) => {
 const Wallet = () => {
   const { t } = useTranslation(['launch', 'wallet', 'common'])
   const format = useFormat()
-  const { data, isFetching, refetch } = useBalanceQuery({})
+  const { data, isError, isFetching, refetch } = useBalanceQuery({})
   const change = useChange(data?.balance)
   return (
     <>
       <div className={styles.figure}>
         <span>{t('common:header.balance')}</span>
-        <output>{data ? format.money(data.balance) : '—'}</output>
+        <output title={!data && isError ? t('common:fault.title') : undefined}>{data ? format.money(data.balance) : '—'}</output>
       </div>
       <IconButton
         label={t('wallet:refresh')}

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
+import { ErrorState } from '../../../ui/state/state.tsx'
 import { selectStatus } from '../../session/index.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import { useStages } from '../use-stages.ts'
@@ -21,7 +22,7 @@ const Favourites = lazy(async () => ({ default: (await import('./favourite-rail.
 export const BelowTheFold = () => {
   const open = useOpenGame()
   const member = useSelector(selectStatus) === 'member'
-  const { data } = useGameVendorsQuery({})
+  const { data, isError, refetch } = useGameVendorsQuery({})
   const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
   const stage = useStages(2 + Math.ceil(lanes.length / AT_ONCE))
   return (
@@ -33,6 +34,7 @@ export const BelowTheFold = () => {
         </Suspense>
       )}
       {stage > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} />}
       {lanes.slice(0, Math.max(0, stage - 2) * AT_ONCE).map((lane) => (
         <LaneOf key={lane.title} lane={lane} onOpen={open} />
       ))}

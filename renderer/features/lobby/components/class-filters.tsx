@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import type { Lane } from '../api.ts'
 import type { PrefetchView } from '../prefetch.ts'
 import { classMenu } from '../classes.ts'
@@ -31,13 +32,15 @@ export const ClassFilters = ({ type, lane, view, onChange, onAhead }: ClassFilte
   const { t } = useTranslation('games')
   const { code } = useLanguage()
   const { vassalage, gameClassify } = view
-  const { data } = useGameClassesQuery({ gameType: type, ...(vassalage ? { vassalage } : {}) })
+  const { data, isError, refetch } = useGameClassesQuery({ gameType: type, ...(vassalage ? { vassalage } : {}) })
   const listed = data?.types.find(({ gameType }) => gameType === type)?.gameClassify
   const classes = classMenu(type, listed ?? lane?.gameClassify ?? [], code)
+  const failed = isError && classes.length === 0 && USUALLY.has(type)
   const known = listed !== undefined || lane !== undefined
-  if (classes.length === 0 && type !== 'RNG' && (known || !USUALLY.has(type))) return null
+  if (classes.length === 0 && type !== 'RNG' && !failed && (known || !USUALLY.has(type))) return null
   return (
     <div className={cx(strip.strip, styles.second)}>
+      {failed && <ErrorLine of={t('classes')} onRetry={() => void refetch()} />}
       {classes.length > 0 && (
         <ChipRow label={t('classes')}>
           <Chip

@@ -10,6 +10,7 @@ import { favouritesApi, followFavourites, rememberFavourites } from '../favourit
 export const FavouritesService = () => {
   const dispatch = useAppDispatch()
   const account = useSelector(selectMember)?.account
+  // Failure not shown: what this browser remembers stays, and the page of favourites says so of its own list.
   const { currentData } = favouritesApi.endpoints.favouriteIds.useQueryState(account ?? skipToken)
   useEffect(() => {
     if (account === undefined) return undefined

@@ -29,6 +29,7 @@ interface TilesProps {
 /** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
 export const GameTiles = memo(({ games, expected, eager = 0, badges = true, onOpen }: TilesProps) => {
   const typeName = useTypeName()
+  // Failure shown by ../../../app/site-shell/footer.tsx; a tile only lacks its vendor's mark.
   const { data } = useGameVendorsQuery({})
   const { ids, toggle } = useFavourites()
   const steps = useStages(games ? Math.ceil(games.length / AT_ONCE) : 0)

@@ -12,6 +12,7 @@ import { InLanguage } from '../../../i18n/in-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'
 import { HOME_BANNERS, plainText, useAnnouncementsQuery } from '../../content/index.ts'
 import { useOpenGame } from '../../launch/index.ts'
@@ -75,7 +76,8 @@ const useSwipe = (go: (step: number) => void) => {
 export const HeroCarousel = () => {
   const { t } = useTranslation('lobby')
   // An answer of the gateway renders at once; slides that are not in sight yet may take turns with input.
-  const data = useDeferredValue(useAnnouncementsQuery(HOME_BANNERS).data)
+  const { data: latest, isError, refetch } = useAnnouncementsQuery(HOME_BANNERS)
+  const data = useDeferredValue(latest)
   const banners = data?.list ?? []
   const slides = banners.length + 1
   const { paused: stopped, toggle } = usePause()
@@ -105,6 +107,7 @@ export const HeroCarousel = () => {
           </div>
         ))}
       </div>
+      {!latest && isError && <ErrorLine onRetry={() => void refetch()} className={styles.failed} />}
       {slides > 1 && (
         <div className={styles.controls}>
           <div className={styles.dots}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useGameVendorsQuery } from '../api.ts'
 import type { PrefetchView } from '../prefetch.ts'
 import type { ListView } from '../list-address.ts'
@@ -23,7 +24,7 @@ interface ListFiltersProps {
 export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps) => {
   const { t } = useTranslation(['games', 'lobby'])
   const typeName = useTypeName()
-  const { data } = useGameVendorsQuery({})
+  const { data, isError, refetch } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
   const narrow = useNarrow()
   const filters = (
@@ -37,11 +38,16 @@ export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps)
       <ClassFilters type={type} lane={lane} view={view} onChange={onChange} onAhead={onAhead} />
     </>
   )
-  return narrow ? (
-    <FilterSheet type={type} title={typeName(type)} lane={lane} view={view}>
-      {filters}
-    </FilterSheet>
-  ) : (
-    <div className={styles.filters}>{filters}</div>
+  return (
+    <>
+      {!data && isError && <ErrorLine of={t('lobby:vendors')} onRetry={() => void refetch()} className={styles.failed} />}
+      {narrow ? (
+        <FilterSheet type={type} title={typeName(type)} lane={lane} view={view}>
+          {filters}
+        </FilterSheet>
+      ) : (
+        <div className={styles.filters}>{filters}</div>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
 import { paths } from '../../../core/paths.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useGamesQuery } from '../api.ts'
 import { SearchedGames } from './searched-games.tsx'
 import type { SearchPanelProps } from '../search-panel-props.ts'
@@ -18,7 +19,7 @@ export const SearchResults = ({ words, onGames, onAll, onWords, ...list }: Searc
     const timer = setTimeout(() => setTerm(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words])
-  const { currentData, data, isError } = useGamesQuery({ gameName: term, pageSize: SHOWN })
+  const { currentData, data, isError, refetch } = useGamesQuery({ gameName: term, pageSize: SHOWN })
   const results = currentData ?? data
   const games = results?.games
   const suggestion = currentData?.suggestion
@@ -34,10 +35,10 @@ export const SearchResults = ({ words, onGames, onAll, onWords, ...list }: Searc
         </p>
       )}
       <SearchedGames {...list} label={t('results')} games={games} busy={!currentData && !isError} />
+      {isError && <ErrorLine onRetry={() => void refetch()} className={styles.state} />}
       <p role="status" className={styles.state}>
-        {isError && t('searchFailed')}
-        {results?.total === 0 && t('nothingFound', { words: term })}
-        {results && results.total > 0 && (
+        {!isError && results?.total === 0 && t('nothingFound', { words: term })}
+        {!isError && results && results.total > 0 && (
           <Link to={`${paths.home}?q=${encodeURIComponent(words)}`} className={styles.all} onClick={onAll}>
             {t('allFound', { count: results.total })}
           </Link>

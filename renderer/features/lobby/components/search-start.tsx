@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useHotGamesQuery } from '../api.ts'
 import { HOT_SHOWN } from '../hot-shown.ts'
 import { useRecentSearches } from '../recent-searches.ts'
@@ -14,7 +15,7 @@ const SHOWN = 5
 export const SearchStart = ({ onGames, onWords, ...list }: Omit<SearchPanelProps, 'words' | 'onAll'>) => {
   const { t } = useTranslation(['games', 'lobby'])
   const recent = useRecentSearches()
-  const { data } = useHotGamesQuery({ pageSize: HOT_SHOWN })
+  const { data, isError, refetch } = useHotGamesQuery({ pageSize: HOT_SHOWN })
   const games = data?.list
   useEffect(() => onGames(games?.slice(0, SHOWN) ?? []), [games, onGames])
   return (
@@ -32,7 +33,8 @@ export const SearchStart = ({ onGames, onWords, ...list }: Omit<SearchPanelProps
         </>
       )}
       <p className={styles.heading}>{t('lobby:hot.title')}</p>
-      <SearchedGames {...list} label={t('lobby:hot.title')} games={games?.slice(0, SHOWN)} />
+      <SearchedGames {...list} label={t('lobby:hot.title')} games={games?.slice(0, SHOWN)} busy={!games && !isError} />
+      {!games && isError && <ErrorLine onRetry={() => void refetch()} className={styles.state} />}
     </>
   )
 }

@@ -22,8 +22,10 @@ const Cards = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGam
 /** Every vendor of a type, under large pictures; one alone is no choice [ROUTE-09] [LOBBY-13]. */
 export const VendorCards = ({ type, onOpen }: VendorCardsProps) => {
   const { t } = useTranslation('lobby')
-  const { data } = useGameVendorsQuery({})
+  // Failure shown by ./list-filters.tsx, right below.
+  const { data, isError } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
+  if (!data && isError) return null
   if (data && (!lane || lane.vendors.length < 2)) return null
   return (
     <section className={cx(strip.strip, styles.vendors)} aria-label={t('vendors')}>

@@ -18,6 +18,7 @@ export const Vendor = ({ lane, vendor, onOpen }: VendorProps) => {
   const navigate = useNavigate()
   const question = { gameType: lane.title, vassalage: vendor.vassalage, pageSize: 1 }
   const card = lane.cards.find(({ vassalage }) => vassalage === vendor.vassalage)
+  // Failure not shown: the vendor's own picture stands in for its game's, and the card leads to all of them.
   const { data, isError } = useGamesQuery(card ? skipToken : question)
   const first = card ?? data?.games[0]
   if (!card && !data && !isError) return <Skeleton ratio="5 / 4" />

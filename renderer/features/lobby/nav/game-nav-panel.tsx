@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue/shapes'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { type Lane, lobbyApi, useGameVendorsQuery } from '../api.ts'
@@ -55,7 +56,7 @@ const Vendors = ({ lane }: { lane: Lane }) => {
 export const GameNavPanel = () => {
   const { t } = useTranslation(['lobby', 'common'])
   const typeName = useTypeName()
-  const { data } = useGameVendorsQuery({})
+  const { data, isError, refetch } = useGameVendorsQuery({})
   const follow = useFollow()
   const promotions = usePermission('PROMOTIONS')
   const lanes = data?.data.lanes ?? []
@@ -83,6 +84,7 @@ export const GameNavPanel = () => {
         {lanes.map((lane) => entry(lane.title, typeName(lane.title), lane))}
         {promotions && entry('PROMO', t('common:menu.promotions'))}
       </ul>
+      {!data && isError && <ErrorLine onRetry={() => void refetch()} className={styles.failed} />}
       {current && <Vendors lane={current} />}
     </nav>
   )

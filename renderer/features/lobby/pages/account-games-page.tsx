@@ -35,6 +35,7 @@ export const Component = () => {
   const favourite = useLocation().pathname === paths.page('favorite')
   const { view, change } = useListView()
   const { type, choose } = useType()
+  // Failure shown by ../components/type-chips.tsx, above it.
   const { data } = useGameMenusQuery({})
   const title = t(favourite ? 'lobby:type.FAV' : 'recent')
   return (

@@ -41,6 +41,7 @@ export const Board = () => {
   const stations = useDrawnStations()
   const dispatch = useAppDispatch()
   const board = useRef<HTMLDivElement>(null)
+  // Failure shown by ./results.tsx, below on the page; the board only lacks its small figures.
   const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const results = useMemo(() => data?.list ?? [], [data])
 

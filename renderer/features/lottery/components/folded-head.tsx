@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { paths } from '../../../core/paths.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { BalanceFigure } from '../../wallet/index.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useIssue } from '../hooks/use-issue.ts'
@@ -15,7 +16,7 @@ export const FoldedHead = () => {
   const { t } = useTranslation(['lottery', 'common'])
   const format = useFormat()
   const { lottery } = useBetPanel()
-  const { issue, opened } = useIssue()
+  const { issue, opened, retry } = useIssue()
   return (
     <div className={styles.folded}>
       <div className={styles.strip}>
@@ -25,7 +26,7 @@ export const FoldedHead = () => {
         <b className={styles.strong}>{lottery.gameName}</b>
         {issue && <span className={styles.dim}>{t('slip.issueTag', { issue: format.issue(issue.numero) })}</span>}
         <span className={styles.rule} />
-        <LastResult last={opened?.last} small />
+        {retry ? <ErrorLine onRetry={retry} /> : <LastResult last={opened?.last} small />}
         <span className={styles.end}>
           <span className={styles.balance}>
             <span className={styles.dim}>{t('common:header.balance')}</span>

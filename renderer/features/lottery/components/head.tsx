@@ -6,6 +6,7 @@ import { cx } from '../../../lib/cx.ts'
 import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { paths } from '../../../core/paths.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useBarred } from '../hooks/use-barred.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
@@ -27,7 +28,9 @@ const Facts = ({ onRules }: { onRules: () => void }) => {
   const { issue, opened } = useIssue()
   return (
     <p className={styles.facts}>
-      <span className={styles.roomy}>{issue ? t('head.issue', { numero: format.issue(issue.numero, true) }) : t('head.noIssue')}</span>
+      {(issue || opened) && (
+        <span className={styles.roomy}>{issue ? t('head.issue', { numero: format.issue(issue.numero, true) }) : t('head.noIssue')}</span>
+      )}
       <span className={lottery.calendar ? undefined : styles.roomy}>
         <DrawTimes lottery={lottery} />
       </span>
@@ -42,7 +45,7 @@ const Facts = ({ onRules }: { onRules: () => void }) => {
 /** Which lottery, its last result, and how long bets are taken; folded to a strip that stays once it has been scrolled away. */
 export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
   const { t } = useTranslation('lottery')
-  const { opened } = useIssue()
+  const { opened, retry } = useIssue()
   const [rules, setRules] = useState(false)
   const barred = useBarred()
   const { ref, left } = useLeft<HTMLElement>()
@@ -60,8 +63,8 @@ export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
           <IconButton label={t('head.rules')} icon={<CircleHelp />} className={styles.help} onClick={() => setRules(true)} />
         </div>
         <Facts onRules={() => setRules(true)} />
-        <div className={styles.last} aria-busy={opened === undefined}>
-          <LastResult last={opened?.last} small={barred} />
+        <div className={styles.last} aria-busy={opened === undefined && !retry}>
+          {retry ? <ErrorLine onRetry={retry} /> : <LastResult last={opened?.last} small={barred} />}
         </div>
         {!barred && (
           <div className={styles.clock}>

@@ -14,11 +14,19 @@ import styles from './lottery-lobby.module.css'
 /** For a longer wait its end is shown. */
 const DAY_MS = 86_400_000
 
-const Clock = ({ opened }: { opened: OpenedGame | undefined }) => {
+interface LobbyRowProps {
+  readonly game: Lottery
+  /** Undefined where it has none, null while that is not known. */
+  readonly opened: OpenedGame | null | undefined
+  readonly launch: Launch
+}
+
+const Clock = ({ opened }: Pick<LobbyRowProps, 'opened'>) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const now = useServerNow()
-  const { phase, issue } = issueNow(opened, now)
+  const { phase, issue } = issueNow(opened ?? undefined, now)
+  if (opened === null) return null
   if (phase === 'none' || !issue) return <span className={styles.dim}>{t('clock.noIssue')}</span>
   if (phase !== 'open') return <span className={styles.dim}>{t('clock.closed')}</span>
   const left = Date.parse(issue.sealAt) - now
@@ -39,7 +47,7 @@ const Clock = ({ opened }: { opened: OpenedGame | undefined }) => {
 }
 
 /** A lottery with its last result and how long bets are taken. */
-export const LobbyRow = ({ game, opened, launch }: { game: Lottery; opened: OpenedGame | undefined; launch: Launch }) => {
+export const LobbyRow = ({ game, opened, launch }: LobbyRowProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const last = opened?.last

@@ -10,6 +10,7 @@ import { cx } from '../../../lib/cx.ts'
 import { folded } from '../../../lib/folded.ts'
 import strip from '../../../ui/strip/strip.module.css'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -55,9 +56,10 @@ interface LotteryLobbyProps {
 export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
   const { t } = useTranslation('lottery')
   const opened = useOpenedAllQuery({}, { pollingInterval: 30_000 })
-  const { data: menu } = useLotteryMenuQuery({})
+  const menu = useLotteryMenuQuery({})
+  const failed = [opened, menu].filter(({ data, isError }) => isError && !data)
   const [typed, setTyped] = useState('')
-  const all = offered(games, menu)
+  const all = offered(games, menu.data)
   const listed = all && named(all, typed)
   return (
     <section className={styles.lobby} aria-busy={!games}>
@@ -88,6 +90,7 @@ export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
+      {failed.length > 0 && <ErrorLine onRetry={() => failed.forEach(({ refetch }) => void refetch())} className={styles.failed} />}
       {listed?.length === 0 && (typed.trim() === '' ? <EmptyState /> : <EmptyState title={t('lobby.none')} />)}
       {!listed && <Skeleton height="320px" />}
       {listed &&
@@ -102,7 +105,7 @@ export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
                   key={game.gameCode}
                   game={game}
                   launch={launch}
-                  opened={opened.data?.list.find(({ gameCode }) => gameCode === game.gameCode)}
+                  opened={opened.data ? opened.data.list.find(({ gameCode }) => gameCode === game.gameCode) : null}
                 />
               ))}
             </ul>

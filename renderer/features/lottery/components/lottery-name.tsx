@@ -11,6 +11,7 @@ import styles from './head.module.css'
 export const LotteryName = () => {
   const { t } = useTranslation('lottery')
   const { lottery } = useBetPanel()
+  // Failure shown by ../pages/lottery-page.tsx, in place of everything.
   const { data } = useLotteriesQuery({})
   return (
     <>

@@ -9,6 +9,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { useNarrow } from '../../../lib/use-narrow.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { BetList, BetState, CancelButton, useBetsQuery, useNames } from '../../bets/index.ts'
@@ -67,6 +68,7 @@ const useMyBets = (gameCode: string) => {
     bets: useMemo(() => mergeBets(waiting.data?.list ?? [], latest.data?.list ?? []), [waiting.data, latest.data]),
     isLoading: latest.isLoading || waiting.isLoading,
     isError: latest.isError || waiting.isError,
+    isPart: [latest, waiting].some(({ data, isError }) => isError && !data),
     refetch: () => {
       for (const query of [latest, waiting]) if (query.isError) void query.refetch()
     },
@@ -81,7 +83,7 @@ export const MyBets = () => {
   const { lottery } = useBetPanel()
   const [filter, setFilter] = useState<BetFilter>('today')
   const dispatch = useAppDispatch()
-  const { bets, isLoading, isError, refetch } = useMyBets(lottery.gameCode)
+  const { bets, isLoading, isError, isPart, refetch } = useMyBets(lottery.gameCode)
   const narrow = useNarrow()
   const columns = useColumns(({ betId }) => dispatch(dialogOpened({ kind: 'bet', betId })))
   const found = filterBets(bets, filter, clock.now(), (instant) => format.instant(instant, 'date'))
@@ -100,6 +102,7 @@ export const MyBets = () => {
           {t('bets.all')}
         </Link>
       </div>
+      {isPart && found.length > 0 && <ErrorLine onRetry={refetch} />}
       {narrow && found.length > 0 ? (
         <BetList label={t('bets.title')} bets={firstBets(found, SHOWN)} oneGame />
       ) : (

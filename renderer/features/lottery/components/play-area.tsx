@@ -27,6 +27,7 @@ const TwoSides = lazy(async () => ({ default: (await import('./sides/two-sides.t
 const useFiguresNote = (): string => {
   const { t } = useTranslation('lottery')
   const { lottery, play, form, typed } = useBetPanel()
+  // Failure shown by ./results.tsx, below on the page.
   const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const board = boardOf(play, form)
   if (typed || !board.some(hasMisses)) return ''

@@ -119,6 +119,7 @@ export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
   const format = useFormat()
   const { gameCode, gameName } = lottery
   const request = { gameCode, numero }
+  // Failure shown by ./proof-page.tsx, by the second question.
   const { currentData } = useDrawProofQuery(request)
   const waits = currentData !== undefined && currentData.result === null && currentData.state !== 'VOID'
   const { error, refetch } = useDrawProofQuery(request, { refetchOnMountOrArgChange: true, pollingInterval: waits ? ASK_MS : 0 })

@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { saveJson } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { useBetsQuery, useNames } from '../../bets/index.ts'
@@ -47,7 +48,8 @@ const OwnBet = ({ proof: { gameCode, numero }, chosen, onChoose }: OwnBetProps) 
   const { t } = useTranslation('receipts')
   const format = useFormat()
   const names = useNames()
-  const { data } = useBetsQuery({ gameCode, numero, pageNo: 1, pageSize: BETS })
+  const { data, isError, refetch } = useBetsQuery({ gameCode, numero, pageNo: 1, pageSize: BETS })
+  if (!data && isError) return <ErrorLine of={t('mine.own')} onRetry={() => void refetch()} />
   if (data?.list.length === 0) return <p>{t('mine.none')}</p>
   const options = (data?.list ?? []).map((bet) => ({
     value: bet.betId,

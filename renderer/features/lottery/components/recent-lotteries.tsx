@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { Link } from '../../../lib/link.tsx'
 import { usePermission } from '../../access/index.ts'
 import { cx } from '../../../lib/cx.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import strip from '../../../ui/strip/strip.module.css'
 import { selectMember } from '../../session/index.ts'
 import { useRecentLotteriesQuery } from '../menu-api.ts'
@@ -18,7 +19,8 @@ export const RecentLotteries = ({ launch }: { readonly launch: Launch }) => {
   const { t } = useTranslation('lottery')
   const member = useSelector(selectMember)
   const plays = usePermission('PLAY')
-  const { data } = useRecentLotteriesQuery(member && plays ? { pageSize: MOST } : skipToken)
+  const { data, isError, refetch } = useRecentLotteriesQuery(member && plays ? { pageSize: MOST } : skipToken)
+  if (!data && isError) return <ErrorLine of={t('lobby.recent')} onRetry={() => void refetch()} className={styles.recent} />
   if (!data || data.list.length === 0) return null
   return (
     <nav aria-labelledby="recent-lotteries" className={cx(strip.strip, styles.recent)}>

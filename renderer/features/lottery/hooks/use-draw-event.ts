@@ -19,6 +19,8 @@ export interface DrawEvent {
   readonly falling: number | undefined
   /** The member's bets on it, as they stand. */
   readonly bets: readonly Bet[]
+  /** Asks for them again where they did not come. */
+  readonly retry: (() => void) | undefined
   /** Whether its stage is up: while it is drawn and a moment longer, for a member with a bet on it who has not sent it away. */
   readonly staged: boolean
   /** Sends the stage away; what still falls has landed then. */
@@ -79,8 +81,13 @@ export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Iss
   const past = receipt !== undefined && last && receipt <= last.numero ? receipt : undefined
   // What a receipt came to stays while the numbers of later draws land.
   const numero = past ?? (landing.over ? (waits ?? news) : news)
-  const { data } = useBetsQuery({ gameCode, numero: numero ?? '', pageNo: 1, pageSize: 50 }, { skip: numero === undefined })
+  const { data, isError, refetch } = useBetsQuery(
+    { gameCode, numero: numero ?? '', pageNo: 1, pageSize: 50 },
+    { skip: numero === undefined },
+  )
   const bets = useMemo(() => (data?.list ?? []).filter(({ voidReason }) => voidReason === null), [data])
+
+  const failed = !data && isError
 
   return useMemo(() => {
     if (numero === undefined || numero === closed) return undefined
@@ -98,6 +105,7 @@ export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Iss
       total,
       falling: landing.over || landing.count >= landing.whole ? undefined : landing.count,
       bets,
+      retry: failed ? () => void refetch() : undefined,
       staged: bets.length > 0 && sent !== numero && (latest === undefined ? !isOver : !landing.over),
       skip: () => {
         setSent(numero)
@@ -106,7 +114,7 @@ export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Iss
       close: () => setClosed(numero),
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `landing.skip` does the same each time
-  }, [numero, past, closed, last, landing.count, landing.over, bets, sent])
+  }, [numero, past, closed, last, landing.count, landing.over, bets, failed, refetch, sent])
 }
 
 export const DrawEventContext = createContext<DrawEvent | undefined>(undefined)

@@ -14,6 +14,7 @@ export const useDrawnStations = (): readonly string[] | undefined => {
   const { lottery, play, rows, terms } = useBetPanel()
   const dispatch = useAppDispatch()
   const joins = lottery.source === 'stations'
+  // Failure shown by ../pages/lottery-page.tsx, in place of everything.
   const { data } = useLotteriesQuery(joins ? {} : skipToken)
   const drawn = useMemo(
     () => (joins && data && terms.date !== undefined ? stationsOn(lottery, data.games, terms.date) : undefined),

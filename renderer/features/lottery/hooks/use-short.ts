@@ -9,6 +9,7 @@ export interface Short {
 
 /** By how much the balance does not reach for a stake; undefined where it does, or is not known yet. The gateway still decides. */
 export const useShort = (stake: Units): Short | undefined => {
+  // Failure shown by ../../wallet/components/balance.tsx, in the header; the gateway checks the stake itself.
   const { data } = useBalanceQuery({})
   if (!data) return undefined
   const missing = stake - unitsOf(data.balance)

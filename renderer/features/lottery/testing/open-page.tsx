@@ -22,7 +22,7 @@ interface PageOptions {
   readonly detail?: (betId: string) => ResponseOf<typeof betDetail>
   /** What differs of the contract's example of a member. */
   readonly member?: Partial<typeof sessionExample.member>
-  /** Of calls that the page alone does not make. */
+  /** Of other calls, or in place of those examples. */
   readonly replies?: readonly Answers[]
   /** Beside `gameCode`, e.g. `&again=…`. */
   readonly query?: string
@@ -43,6 +43,7 @@ export const openLotteryPage = async ({
 }: PageOptions = {}) => {
   const [first] = examples.lotteryGames.response.games
   const line = stubGateway(
+    ...replies,
     answers(lotteryGames, { games: [lottery, ...others].map((each) => ({ ...first!, ...each })) }),
     answers(openedNumero, examples.openedNumero.response),
     answers(openedGames, { list: others.map(({ gameCode = '' }) => ({ ...examples.openedNumero.response, gameCode })) }),
@@ -51,7 +52,6 @@ export const openLotteryPage = async ({
     answers(getBalance, examples.getBalance.response),
     answers(placeBets, examples.placeBets.response),
     answers(betDetail, ({ request }) => detail?.(request.betId) ?? examples.betDetail.response),
-    ...replies,
   )
   const view = await renderApp(<Component />, {
     namespaces: ['lottery', 'tools', 'receipts', 'records', 'wallet', 'errors'],

@@ -4,6 +4,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/date-field/date-field.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { recordsRenewed, useAccountRecordsInfiniteQuery, useFreshRecordsQuery, useRecordTotalsQuery } from '../api.ts'
@@ -30,12 +31,13 @@ export const Component = () => {
     ...(view.kind ? { kind: view.kind } : {}),
     ...(view.product === undefined ? {} : { product: view.product }),
   }
-  const { data: totals } = useRecordTotalsQuery(filter)
+  const { data: totals, isError: noTotals, refetch: refetchTotals } = useRecordTotalsQuery(filter)
   const page = useAccountRecordsInfiniteQuery({ ...filter, ...(view.until ? { until: view.until } : {}), pageSize: PAGE_SIZE })
   const pages = page.data?.pages
   const rows = useMemo(() => pages?.flatMap(({ list }) => list) ?? [], [pages])
   const days = useMemo(() => new Map(pages?.flatMap((each) => each.days.map((day) => [day.day, day] as const)) ?? []), [pages])
   const newest = rows[0]?.cursor ?? BEGINNING
+  // Failure not shown: it only offers what is newer, and the list below stays as it is.
   const { data: fresh } = useFreshRecordsQuery(
     { ...filter, newer: newest, pageSize: 100 },
     { skip: page.data === undefined || view.until !== undefined },
@@ -46,7 +48,11 @@ export const Component = () => {
       <PageHead title={t('account.title')} lead={t('account.lead')}>
         <FileButtons filter={filter} count={totals?.movements} />
       </PageHead>
-      <AccountSummary view={view} totals={totals} />
+      {!totals && noTotals ? (
+        <ErrorLine of={t('totals')} onRetry={() => void refetchTotals()} />
+      ) : (
+        <AccountSummary view={view} totals={totals} />
+      )}
       <AccountFilters view={view} products={totals?.products ?? []} />
       <p className={styles.fresh} role="status">
         {count > 0 && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -19,7 +20,7 @@ const faultOf = (rule: string | undefined): Fault | 'form' | undefined =>
 /** Adds an account in the member's own name, after a fresh proof. */
 export const AddPayeeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['security', 'common', 'errors'])
-  const { data } = usePayeesQuery({})
+  const { data, isError, refetch } = usePayeesQuery({})
   const { proved, dialog } = useProof()
   const [send, { isLoading }] = useAddPayeeMutation()
   const [institution, setInstitution] = useState('')
@@ -54,6 +55,7 @@ export const AddPayeeDialog = ({ onClose }: { readonly onClose: () => void }) =>
     <>
       <Dialog title={t('payees.add')} lead={t('payees.addLead')} onClose={onClose}>
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          {!data && isError && <ErrorLine of={t('payees.institution')} onRetry={() => void refetch()} />}
           <Field label={t('payees.institution')}>
             {(control) => (
               <Select

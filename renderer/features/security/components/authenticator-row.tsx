@@ -29,6 +29,7 @@ export const AuthenticatorRow = () => {
   const format = useFormat()
   const toasts = useToasts()
   const dispatch = useAppDispatch()
+  // Failure shown by ./factors-item.tsx, in place of the row.
   const { data } = useFactorsQuery({})
   const [begin, beginning] = useBeginAuthenticatorMutation()
   const [renew, renewing] = useRenewRecoveryCodesMutation()

@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { leaving, PROVIDER_NAMES } from '../../session/index.ts'
@@ -21,7 +22,7 @@ export const LinkedRows = () => {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const toasts = useToasts()
-  const { data } = useSocialLinksQuery({})
+  const { data, isError, refetch } = useSocialLinksQuery({})
   const [remove] = useRemoveSocialLinkMutation()
   const [removing, setRemoving] = useState<SocialProviderName>()
   const { proved, dialog } = useProof()
@@ -48,6 +49,19 @@ export const LinkedRows = () => {
 
   return (
     <>
+      {!data && isError && (
+        <li className={styles.way}>
+          <span className={tile.tile} aria-hidden="true">
+            <UserRound />
+          </span>
+          <div className={styles.name}>
+            <p>
+              <b>{t('linked.title')}</b>
+            </p>
+            <ErrorLine onRetry={() => void refetch()} />
+          </div>
+        </li>
+      )}
       {data?.list.map(({ provider, linkedAt, email }) => {
         const name = PROVIDER_NAMES[provider]
         const since = linkedAt !== null && t('linked.since', { day: format.instant(linkedAt, 'moment') })

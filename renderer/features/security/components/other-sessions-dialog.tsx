@@ -43,6 +43,7 @@ const OfferForm = ({ count, onClose }: { readonly count: number; readonly onClos
 
 /** Offers to end the other sessions after what the account is signed in to with has changed; nothing where there are none. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+  // Failure shown by ./devices-section.tsx; an offer that nobody asked for is not made then.
   const { data, isError, isFetching } = useOwnSessionsQuery({}, { refetchOnMountOrArgChange: true })
   const count = isFetching ? undefined : data && data.list.length - 1
   const useless = isError || count === 0

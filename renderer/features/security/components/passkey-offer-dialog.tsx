@@ -37,6 +37,7 @@ const OfferForm = ({ onClose }: { readonly onClose: () => void }) => {
 
 /** Offers a passkey after a login by password. Whoever has one, or cannot have one here, sees nothing of it. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+  // Failure not shown: an offer that nobody asked for is not made then.
   const { data, isError } = useFactorsQuery({})
   const useless = isError || (data !== undefined && (data.passkeyOrigin === null || data.passkeys.length > 0))
   useEffect(() => {

@@ -26,6 +26,7 @@ const NOTES = {
 export const PasskeyRow = () => {
   const { t } = useTranslation(['security', 'errors'])
   const format = useFormat()
+  // Failure shown by ./factors-item.tsx, in place of the row.
   const { data } = useFactorsQuery({})
   const [remove] = useRemovePasskeyMutation()
   const [renaming, setRenaming] = useState<PasskeyView>()

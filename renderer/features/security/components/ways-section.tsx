@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useOwnBindingsQuery, useOwnWithdrawPasswordQuery } from '../api.ts'
 import { useFactorsQuery } from '../factors-api.ts'
@@ -28,9 +29,11 @@ interface WayProps {
   readonly note: ReactNode
   readonly action: string
   readonly onAction: () => void
+  /** Whether it is set up could not be loaded. */
+  readonly onRetry?: (() => void) | undefined
 }
 
-const Way = ({ icon, title, note, action, onAction }: WayProps) => (
+const Way = ({ icon, title, note, action, onAction, onRetry }: WayProps) => (
   <li className={styles.way}>
     <span className={tile.tile} aria-hidden="true">
       {icon}
@@ -39,11 +42,13 @@ const Way = ({ icon, title, note, action, onAction }: WayProps) => (
       <p>
         <b>{title}</b>
       </p>
-      <p className={styles.note}>{note}</p>
+      {onRetry ? <ErrorLine onRetry={onRetry} /> : <p className={styles.note}>{note}</p>}
     </div>
-    <Button size="small" look="quiet" aria-label={`${title}: ${action}`} onClick={onAction}>
-      {action}
-    </Button>
+    {!onRetry && (
+      <Button size="small" look="quiet" aria-label={`${title}: ${action}`} onClick={onAction}>
+        {action}
+      </Button>
+    )}
   </li>
 )
 
@@ -52,6 +57,7 @@ export const WaysSection = () => {
   const { t } = useTranslation(['security', 'errors'])
   const { data, error, refetch } = useOwnBindingsQuery({}, { refetchOnMountOrArgChange: true })
   const withdrawal = useOwnWithdrawPasswordQuery({})
+  // Failure shown by ./factors-item.tsx, in the rows of this list.
   const hasPassword = useFactorsQuery({}).data?.password ?? true
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -103,6 +109,7 @@ export const WaysSection = () => {
               note={t(withdrawal.data?.set ? 'ways.withdrawSet' : 'ways.withdrawNone')}
               action={t(withdrawal.data?.set ? 'ways.change' : 'ways.add')}
               onAction={() => setOpen('withdrawPassword')}
+              onRetry={!withdrawal.data && withdrawal.isError ? () => void withdrawal.refetch() : undefined}
             />
           </ul>
         ) : (

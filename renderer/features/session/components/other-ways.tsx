@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SocialProviderName } from '@portico/contract/session/social-shapes'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { faultOf } from '../come-back.ts'
 import { faultText } from '../fault-text.ts'
@@ -21,7 +22,7 @@ interface OtherWaysProps {
 export const OtherWays = ({ next }: OtherWaysProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
-  const { data } = useSocialProvidersQuery({})
+  const { data, isError, refetch } = useSocialProvidersQuery({})
   const [leaving, setLeaving] = useState<SocialProviderName>()
   const [fault, setFault] = useState<LoginFault>()
   const providers = data?.providers ?? []
@@ -37,6 +38,7 @@ export const OtherWays = ({ next }: OtherWaysProps) => {
     setLeaving(undefined)
   }
 
+  if (!data && isError) return <ErrorLine of={t('social.others')} onRetry={() => void refetch()} className={styles.failed} />
   if (providers.length === 0) return null
   return (
     <div className={styles.ways}>

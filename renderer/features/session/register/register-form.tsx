@@ -9,6 +9,7 @@ import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
@@ -180,6 +181,9 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
       {affiliate.fault && <FaultNote>{t(`errors:${affiliate.fault}`)}</FaultNote>}
       <p className={styles.marked}>{t('register.marked')}</p>
       {rules.filter((rule) => !isExtra(rule)).map(field)}
+      {dialing.retry && rules.some(({ field: name }) => PHONES.has(name)) && (
+        <ErrorLine of={t('field.dialingCode')} onRetry={dialing.retry} />
+      )}
       {extra.length > 0 && (
         <details className={styles.extra} open={extra.some((rule) => formState.errors[rule.field]) || undefined}>
           <summary>{t('register.extra')}</summary>

@@ -24,6 +24,7 @@ export const LineStrip = () => {
   const dispatch = useAppDispatch()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const kind = online ? 'silent' : 'offline'
+  // Failure not shown: this strip is what says it, with the way to ask again.
   const { isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   return (
     <FloatingStrip role="status" urgent icon={<CloudOff aria-hidden="true" />} title={t(`${kind}.title`)} text={t(`${kind}.lead`)}>

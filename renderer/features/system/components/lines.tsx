@@ -44,6 +44,7 @@ const useSpeeds = (domains: readonly string[]) => {
 export const Lines = () => {
   const { t } = useTranslation(['system', 'common'])
   const format = useFormat()
+  // Failure not shown: the addresses that the site was built with stand in, and a button asks again.
   const { data, isFetching, refetch } = useDomainRouteQuery({})
   // A gateway that does not answer cannot say where else it is: what the site was built with is known always.
   const domains = data?.domainRoute.length ? data.domainRoute : brand.domains

@@ -63,6 +63,7 @@ export const StatusScreen = ({
   const { t } = useTranslation(['system', 'common'])
   const platform = usePlatform()
   const { status, message, until } = useSelector(selectSystem)
+  // Failure not shown: the screen stays as it is, and a button asks again.
   const { data, isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   const kind = status === 2 ? 'region' : status === 1 ? 'maintenance' : 'locked'
   const words = WORDS[kind]

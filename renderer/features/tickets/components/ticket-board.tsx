@@ -6,6 +6,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { recall, remember } from '../../../lib/remember.ts'
 import { useReducedMotion } from '../../../lib/use-turns.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
@@ -78,6 +79,7 @@ export const TicketBoard = () => {
   const proofPool = pools.find(({ id }) => id === proof)
   return (
     <>
+      {past.isError && !past.data && <ErrorLine of={t('past.title')} onRetry={() => void past.refetch()} />}
       {pools.length === 0 ? (
         <EmptyState title={t('none')} hint={t('noneHint')} />
       ) : (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineMember } from '@portico/contract/transfer/shapes'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -17,7 +18,7 @@ export const DownlineField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('transfers')
   const [typed, setTyped] = useState('')
   const account = useDeferredValue(typed.trim())
-  const { data } = useDownlinesQuery(account === '' ? {} : { account })
+  const { data, isError, refetch } = useDownlinesQuery(account === '' ? {} : { account })
   const list = data?.list ?? []
   const options = list.map((each) => ({
     value: each.memberId,
@@ -38,6 +39,7 @@ export const DownlineField = ({ value, onChange }: Props) => {
           />
         )}
       </Field>
+      {isError && <ErrorLine of={t('downline.who')} onRetry={() => void refetch()} />}
     </div>
   )
 }

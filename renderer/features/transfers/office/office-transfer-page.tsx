@@ -4,7 +4,6 @@ import { failureKey } from '../../../api/failure.ts'
 import { useAddressView } from '../../../core/office-table/use-address-view.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
@@ -94,7 +93,7 @@ export const Component = () => {
         </Card>
         {side === 'DOWNLINE' && view.to !== undefined && (
           <Card>
-            {person.error && <FaultNote>{t(`errors:${failureKey(person.error)}`)}</FaultNote>}
+            {person.error && <ErrorState title={t(`errors:${failureKey(person.error)}`)} onRetry={() => void person.refetch()} />}
             {below ? <PathPanel path={below.path} /> : !person.error && <Skeleton height="160px" />}
           </Card>
         )}

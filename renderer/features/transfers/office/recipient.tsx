@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../../core/office-page/use-today.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -23,7 +24,7 @@ export const Recipient = ({ value, onChange }: RecipientProps) => {
   const today = useToday()
   const [typed, setTyped] = useState('')
   const account = useDeferredValue(typed.trim())
-  const { data } = useTeamMembersQuery(
+  const { data, isError, refetch } = useTeamMembersQuery(
     { from: today, to: today, scope: 'TEAM', sort: 'level', order: 'asc', pageSize: MOST + 1, ...(account && { account }) },
     { skip: value !== undefined },
   )
@@ -62,8 +63,9 @@ export const Recipient = ({ value, onChange }: RecipientProps) => {
           </li>
         ))}
       </ul>
+      {isError && <ErrorLine of={t('office.found')} onRetry={() => void refetch()} />}
       <p role="status" className={styles.none}>
-        {data && found.length === 0 && t('office.nobody')}
+        {!isError && data && found.length === 0 && t('office.nobody')}
       </p>
     </div>
   )

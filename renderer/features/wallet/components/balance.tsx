@@ -22,6 +22,7 @@ export const isBalanceHidden = (): boolean => recall(HIDDEN_KEY) === '1'
 /** The balance where it stands a second time, on one line; hidden where its owner hides it. */
 export const BalanceFigure = () => {
   const format = useFormat()
+  // Failure shown by ./balance.tsx, in the header of the same page.
   const { data } = useBalanceQuery({})
   const figure = useShownBalance(data?.balance)
   if (isBalanceHidden()) return <b>{MASK}</b>
@@ -57,7 +58,9 @@ export const Balance = () => {
           <RotateCw aria-hidden="true" />
         </button>
       </span>
-      <output className={styles.figure}>{hidden ? MASK : text}</output>
+      <output className={styles.figure} title={!figure && isError ? t('common:fault.title') : undefined}>
+        {hidden ? MASK : text}
+      </output>
       <Suspense>
         <Notices />
       </Suspense>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
 import { useSetWithdrawPasswordMutation, useWithdrawPasswordQuery } from '../withdraw-password-api.ts'
@@ -64,8 +65,9 @@ interface Props {
 /** Asks for the withdraw password of who has one, and lets the others set one. */
 export const WithdrawPasswordField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('wallet')
-  const { data } = useWithdrawPasswordQuery({})
+  const { data, isError, refetch } = useWithdrawPasswordQuery({})
   const [setting, setSetting] = useState(false)
+  if (!data && isError) return <ErrorLine of={t('password.label')} onRetry={() => void refetch()} />
   if (!data) return null
   if (data.set) {
     return (

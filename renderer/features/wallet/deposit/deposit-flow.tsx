@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Button } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { DepositMeters, DepositNote } from '../../control/index.ts'
@@ -37,10 +38,13 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const [view, setView] = useState<string>()
   const [room, setRoom] = useState<Money>()
   const [units, setUnits] = useState<Units>(0n)
+  // Asked again after a failure, the list takes nothing away from whoever has begun to type.
+  const [settled, setSettled] = useState(false)
+  if (!settled && !deposits.isLoading) setSettled(true)
 
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (methods.isError) return <ErrorState onRetry={() => void methods.refetch()} />
-  if (!methods.data || deposits.isLoading) return <Skeleton height="320px" />
+  if (!methods.data || !settled) return <Skeleton height="320px" />
 
   const list = deposits.data?.deposits ?? []
   const waiting = list.find(({ state }) => state === 'PENDING_PAYMENT')
@@ -94,6 +98,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
         <Suspense>
           <DepositMeters units={units} />
         </Suspense>
+        {!deposits.data && deposits.isError && <ErrorLine of={t('deposit:latest')} onRetry={() => void deposits.refetch()} />}
         {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}
       </div>
     </div>

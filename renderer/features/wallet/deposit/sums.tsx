@@ -15,6 +15,7 @@ interface SumsProps {
 export const Sums = ({ units, method, room }: SumsProps) => {
   const { t } = useTranslation('deposit')
   const format = useFormat()
+  // Failure shown by ../components/balance.tsx, in the header of the same page.
   const { data } = useBalanceQuery({})
   const { currency } = method.min
   const fee = (units * BigInt(method.fee)) / 10_000n

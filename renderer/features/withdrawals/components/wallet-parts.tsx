@@ -1,6 +1,7 @@
 import { unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { isBalanceHidden } from '../../wallet/index.ts'
 import { useWalletPartsQuery } from '../api.ts'
 import styles from '../withdrawals.module.css'
@@ -9,7 +10,8 @@ import styles from '../withdrawals.module.css'
 export const WalletParts = () => {
   const { t } = useTranslation('withdraw')
   const format = useFormat()
-  const { data } = useWalletPartsQuery({})
+  const { data, isError, refetch } = useWalletPartsQuery({})
+  if (!data && isError) return <ErrorLine of={t('parts.free')} onRetry={() => void refetch()} />
   if (!data || isBalanceHidden()) return null
   const { free, openBets, setAside, onItsWay, owed } = data
   const parts = [

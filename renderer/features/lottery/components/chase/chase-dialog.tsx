@@ -38,6 +38,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onCreated, onClose }: Pro
   const { lottery, member, terms } = useBetPanel()
   const now = useServerNow()
   const { data, isError, refetch } = useChaseIssuesQuery({ gameCode: lottery.gameCode, limit: MOST_ISSUES })
+  // Failure shown by ../../../wallet/components/withdraw-password-field.tsx, further down the dialog.
   const { data: guard } = useWithdrawPasswordQuery({})
   const [settings, setSettings] = useState<ChaseSettings>(() => freshSettings(line.multiple))
   const [password, setPassword] = useState('')

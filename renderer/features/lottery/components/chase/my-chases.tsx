@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Plan } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
+import { ErrorLine } from '../../../../ui/error-line/error-line.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useChasesQuery } from '../../chase-api.ts'
 import { useLostNotice } from '../../hooks/use-lost-notice.ts'
@@ -45,8 +46,15 @@ export const MyChases = () => {
   const { lottery } = useBetPanel()
   const [open, setOpen] = useState<string>()
   useLostNotice()
-  const { data } = useChasesQuery({ gameCode: lottery.gameCode, pageNo: 1, pageSize: SHOWN })
+  const { data, isError, refetch } = useChasesQuery({ gameCode: lottery.gameCode, pageNo: 1, pageSize: SHOWN })
   const columns = useColumns()
+  if (!data && isError)
+    return (
+      <section className={styles.plans} aria-labelledby="plans-title">
+        <h2 id="plans-title">{t('chase.plans.title')}</h2>
+        <ErrorLine onRetry={() => void refetch()} />
+      </section>
+    )
   if (!data || data.list.length === 0) return null
   return (
     <section className={styles.plans} aria-labelledby="plans-title">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
+import { ErrorLine } from '../../../../ui/error-line/error-line.tsx'
 import { useBetDetailQuery, useNames } from '../../../bets/index.ts'
 import { MONEY } from '../slip/money-style.ts'
 import styles from './result.module.css'
@@ -13,8 +14,9 @@ const Hits = ({ bet }: { bet: Bet }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { data } = useBetDetailQuery({ betId: bet.betId })
+  const { data, isError, refetch } = useBetDetailQuery({ betId: bet.betId })
   const { currency } = bet.stake
+  if (!data && isError) return <ErrorLine onRetry={() => void refetch()} className={styles.by} />
   return data?.explanation?.hits.map(({ tier, count, pays }) => (
     <p key={`${tier} ${pays}`} className={styles.by}>
       {t(tier === ONLY ? 'result.hit' : 'result.hitTier', {

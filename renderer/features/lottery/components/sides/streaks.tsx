@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorLine } from '../../../../ui/error-line/error-line.tsx'
 import { useNames } from '../../../bets/index.ts'
 import { RESULTS, useDrawResultsQuery } from '../../api.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
@@ -18,13 +19,14 @@ export const Streaks = ({ groups }: { readonly groups: readonly SideGroup[] }) =
   const names = useNames()
   const { onOf } = useSideNames()
   const { lottery } = useBetPanel()
-  const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
+  const { data, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const streaks = useMemo(() => streaksOf(groups, data?.list ?? [], lottery.flags, LEAST).slice(0, SHOWN), [groups, data, lottery.flags])
   return (
     <section aria-labelledby="streaks-title" className={styles.streaks}>
       <h3 id="streaks-title">{t('sides.streaks')}</h3>
       <p className={styles.hint}>{t('sides.noMemory')}</p>
-      {streaks.length === 0 && <p className={styles.hint}>{t('sides.noStreaks', { count: LEAST })}</p>}
+      {!data && isError && <ErrorLine onRetry={() => void refetch()} />}
+      {data && streaks.length === 0 && <p className={styles.hint}>{t('sides.noStreaks', { count: LEAST })}</p>}
       <ul>
         {streaks.map(({ side, group, draws }) => (
           <li key={`${side.play.id} ${side.on} ${side.pick}`}>

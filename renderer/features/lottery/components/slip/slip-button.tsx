@@ -38,7 +38,7 @@ const Wait = () => {
   const now = useServerNow()
   const next = opened?.next
   const left = next ? Date.parse(next.openAt) - now : 0
-  if (phase === 'none' || !issue) return <>{t('clock.noIssue')}</>
+  if (phase === 'none' || !issue) return <>{t(opened ? 'clock.noIssue' : 'clock.wait')}</>
   if (!next || left <= 0) return <>{t('slip.waitNext')}</>
   return <>{t('slip.wait', { issue: format.issue(next.numero), left: format.countdown(left) })}</>
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../../core/hooks.ts'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
+import { ErrorLine } from '../../../../ui/error-line/error-line.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useStations } from '../../hooks/use-stations.ts'
 import { drafted } from '../../slice.ts'
@@ -10,8 +11,9 @@ import styles from './slip.module.css'
 export const StationChoice = () => {
   const { t } = useTranslation('lottery')
   const { lottery } = useBetPanel()
-  const { others, also } = useStations()
+  const { others, also, retry } = useStations()
   const dispatch = useAppDispatch()
+  if (retry) return <ErrorLine of={t('slip.stations')} onRetry={retry} />
   if (others.length === 0) return null
   const chosen = also.map(({ gameCode }) => gameCode)
   const toggle = (code: string) => {
