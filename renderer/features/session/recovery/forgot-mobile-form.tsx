@@ -40,10 +40,10 @@ const Form = ({ countries, onDone }: ForgotMobileFormProps & { readonly countrie
   const isNumber = () => isMobileNumber(getValues('mobileNum').trim(), getValues('countryCode')) || 'mobile'
 
   const refused = (error: unknown) => {
-    const { fields = {} } = refusal(error, 'FIELD_INVALID') ?? {}
+    const { fields = {} } = refusal(error) ?? {}
     if (fields['newPassword']) setError('newPassword', { message: fields['newPassword'].rule }, { shouldFocus: true })
     else if (fields['mobileNum'] || fields['countryDialingCode']) setError('mobileNum', { message: 'mobile' }, { shouldFocus: true })
-    else if (refusal(error, 'CODE_WRONG', 'CODE_EXPIRED'))
+    else if (refusal(error, 'CODE_WRONG', 'CODE_EXPIRED') || fields['verificationCode'] || fields['flowId'])
       setError('verificationCode', { message: codeFault(error) }, { shouldFocus: true })
     else setFailed(failureKey(error))
   }
