@@ -50,4 +50,41 @@ describe('the login dialog goes by the flags of the merchant', () => {
     await changed()
     await waitFor(() => expect(tabs()).toEqual(WAYS))
   })
+
+  it('free play is begun from it where the merchant has that, and nowhere else [LOGIN-15] [REGISTER-11]', async () => {
+    const { changed } = await open({ FREE_PLAY: true }, { FREE_PLAY: false })
+    const entry = () => screen.queryByRole('button', { name: 'Play for free' })
+    await waitFor(() => expect(entry()).not.toBeNull())
+    await changed()
+    await waitFor(() => expect(entry()).toBeNull())
+  })
+
+  it('accounts at providers are taken where the merchant has that, and else not even asked for [LOGIN-02]', async () => {
+    const { unmount } = await open({ SOCIAL_LOGIN: true })
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeDefined()
+    unmount()
+    vi.unstubAllGlobals()
+    const { changed, line } = await open({ SOCIAL_LOGIN: false, SMS_LOGIN: false }, { SOCIAL_LOGIN: false, SMS_LOGIN: true })
+    await waitFor(() => expect(tabs()).toEqual([]))
+    const before = line.count(socialProviders)
+    await changed()
+    await waitFor(() => expect(tabs()).toEqual(WAYS))
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+    expect(line.count(socialProviders)).toBe(before)
+  })
+
+  it('a lost password is won back where the merchant has a way for that [PASSWORD-02]', async () => {
+    const { changed, line } = await open(
+      { PASSWORD_BY_EMAIL: false, PASSWORD_BY_MOBILE: true },
+      { PASSWORD_BY_EMAIL: true, PASSWORD_BY_MOBILE: false },
+      { PASSWORD_BY_EMAIL: false, PASSWORD_BY_MOBILE: false },
+    )
+    const entry = () => screen.queryByRole('button', { name: 'Forgot your password?' })
+    await waitFor(() => expect(entry()).not.toBeNull())
+    await changed()
+    await waitFor(() => expect(line.count(whitelabel)).toBe(2))
+    expect(entry()).not.toBeNull()
+    await changed()
+    await waitFor(() => expect(entry()).toBeNull())
+  })
 })
