@@ -15,6 +15,7 @@ import forms from '../components/forms.module.css'
 import { type Country, isMobileNumber, likelyCountry } from '../mobile-number.ts'
 import { sendLoginCode } from '../send-codes.ts'
 import { useSentCode } from '../use-sent-code.ts'
+import { useWebOtp } from '../use-web-otp.ts'
 import { isLong, NewPasswordFields } from './new-password-fields.tsx'
 import { dialingCodeOf, NumberFields } from './number-fields.tsx'
 import { recoveryApi } from './recovery-api.ts'
@@ -74,6 +75,8 @@ const Form = ({ countries, onDone }: ForgotMobileFormProps & { readonly countrie
       refused(error)
     }
   })
+
+  useWebOtp(sent !== undefined, (code) => setValue('verificationCode', code, { shouldDirty: true }))
 
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} noValidate>
