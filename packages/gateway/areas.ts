@@ -17,7 +17,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const composer = createComposer(platform, parts)
   const { areas, listed } = composer
   const foundation = composeFoundation(composer, {
-    isLive: (id) => identity.sessions.isLive(id),
+    isLive: (id, tokenHash) => identity.sessions.isLive(id, tokenHash),
     isSpared: (memberId) => identity.control.isSpared(memberId),
     explain: (...refusal) => identity.control.explain(...refusal),
     vipLabelOf: (player) => identity.vip.labelOf(player),

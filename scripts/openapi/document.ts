@@ -1,6 +1,6 @@
 import { exampleOf } from '@portico/contract/examples'
 import { callsByNoun } from '@portico/contract/index'
-import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
+import { type Call, FORM_TYPE, HEADERS, payloadBody } from '@portico/contract/kit/call'
 import { failureEnvelope } from '@portico/contract/kit/envelope'
 import { nothing } from '@portico/contract/kit/wire'
 import { COMMON_FAILURES, type FailureCode } from '@portico/contract/kit/failure'
@@ -63,7 +63,8 @@ const bodyOf = (name: string, row: Call, { write }: Writing): Json => {
   const content = row.encrypted
     ? { schema: { $ref: '#/components/schemas/EncryptedRequest' }, 'x-encrypted-request': plain, 'x-encrypted-example': request }
     : { schema: plain, example: request }
-  return { requestBody: { required: true, content: { [payloadBody.contentType]: content } } }
+  const asForm = row.form ? { [FORM_TYPE]: content } : {}
+  return { requestBody: { required: true, content: { [payloadBody.contentType]: content, ...asForm } } }
 }
 
 const SESSION_LOST = ['NOT_LOGGED_IN', 'SESSION_EXPIRED'] as const satisfies readonly FailureCode[]

@@ -16,6 +16,8 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly encrypted?: true
   /** Needs an `Idempotency-Key`; a repeated key gets the first answer again. */
   readonly movesMoney?: true
+  /** Its body may also be a form, as `FORM_TYPE` has it; every field of the request is a text. */
+  readonly form?: true
   /** Most bytes of its body, where that is more than a usual one needs. */
   readonly mostBytes?: number
   /** Counts against one of the gateway's stricter limits of calls a minute, besides the one on all calls of an address. */
@@ -31,7 +33,7 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly desk?: 'door' | 'reader' | 'support' | 'finance' | 'administrator'
   /** Fields of the request that say the reader's language and merchant; they go before the headers of the same meaning. */
   readonly reader?: { readonly language: string; readonly merchant?: string }
-  /** GET and DELETE read it from the query, the others from a JSON body. */
+  /** GET and DELETE read it from the query, the others from a JSON body, or a form where the row says so. */
   readonly request: Request
   readonly response: Response
 }
@@ -60,6 +62,9 @@ export function call<Response extends Schema, const Token extends Call['token'],
 
 /** An encrypted call's outer body. */
 export const payloadBody = { contentType: 'application/json', key: 'payload' } as const
+
+/** The media type of a form, as browsers send one. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** Names of the headers every call may carry. */
 export const HEADERS = {

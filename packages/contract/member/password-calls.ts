@@ -27,6 +27,7 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/wps/member/password/email',
   token: false,
+  form: true,
   limit: 'login',
   request: () =>
     z.object({

@@ -20,7 +20,7 @@ const ways = {
   emailVerification: false,
   freePlay: true,
 }
-const settings = { ways, minimumAge: 18, zaloBonus: '131K', rules: [usernameRule] }
+const settings = { ways: { ...ways, smsLogin: true, forcedPasswordChange: true }, minimumAge: 18, zaloBonus: '131K', rules: [usernameRule] }
 
 const proposal = {
   id: '7b1f6a1c-9d3e-4a43-8a51-0d9a37f9a014',

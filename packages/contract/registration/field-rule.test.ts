@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { brokenRule, fieldText } from './field-rule.ts'
 import { PATTERN_FAMILIES } from './pattern-families.ts'
 import { PATTERN_SAMPLES } from './pattern-samples.ts'
-import type { FieldRule } from './shapes.ts'
+import { type FieldRule, fieldRuleChange, LONGEST_FIELD, registration } from './shapes.ts'
 
 const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
   field: 'nickname',
@@ -84,5 +84,19 @@ describe('a field’s rule [REGISTER-07]', () => {
     for (const [patternId] of PATTERN_FAMILIES.entries()) {
       expect(brokenRule(ofFamily(patternId, { acceptedPattern: '(a+)+$' }), 'a'.repeat(10_000))).toBe(String(patternId))
     }
+  })
+
+  it('trap: user-published regex hangs: no pattern is held against a longer text than 200 characters, whatever its bounds', () => {
+    const run = vi.spyOn(RegExp.prototype, 'test')
+    const busy = ofFamily(9, { acceptedPattern: '(a+)+$', maxLength: LONGEST_FIELD })
+    expect(brokenRule(busy, `${'a'.repeat(LONGEST_FIELD)}!`)).toBe('9')
+    expect(run).not.toHaveBeenCalled()
+    run.mockRestore()
+    // The bounds themselves go no further, nor does what a form may send.
+    expect(LONGEST_FIELD).toBe(200)
+    expect(fieldRuleChange.safeParse({ maxLength: LONGEST_FIELD }).success).toBe(true)
+    expect(fieldRuleChange.safeParse({ maxLength: LONGEST_FIELD + 1 }).success).toBe(false)
+    const refused = registration().safeParse({ nickname: 'a'.repeat(LONGEST_FIELD + 1) }).error?.issues
+    expect(refused?.some(({ path }) => path[0] === 'nickname')).toBe(true)
   })
 })

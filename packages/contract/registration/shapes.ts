@@ -42,7 +42,7 @@ export const fieldRule = z.object({
 })
 export type FieldRule = z.infer<typeof fieldRule>
 
-/** Which ways there are to register, and what is verified. */
+/** Which ways there are to register and to log in, and what is verified. */
 export const registrationWays = z.object({
   usernameRegistration: z.boolean(),
   mobileRegistration: z.boolean(),
@@ -54,6 +54,10 @@ export const registrationWays = z.object({
   emailVerification: z.boolean(),
   /** Games may be tried for nothing, and visitors may begin a trial account. */
   freePlay: z.boolean(),
+  /** Members may log in by a code to their mobile number. */
+  smsLogin: z.boolean(),
+  /** A password that somebody else chose is changed before it opens a session. */
+  forcedPasswordChange: z.boolean(),
 })
 export type RegistrationWays = z.infer<typeof registrationWays>
 

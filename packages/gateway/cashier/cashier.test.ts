@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
 import { getBalance } from '@portico/contract/cashier/calls'
-import { createDeposit, depositMethods } from '@portico/contract/cashier/deposit-calls'
+import { cancelDeposit, createDeposit, depositMethods } from '@portico/contract/cashier/deposit-calls'
 import { noticePath } from '@portico/contract/cashier/notice-path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -60,7 +60,7 @@ const send = async (notice: Notice, { key, at = gateway.clock.now(), raw }: { ke
 const stateOf = async (id: string) => (await gateway.database.orm.select().from(deposit).where(eq(deposit.id, id)))[0]?.state
 
 describe('paying in through the sandbox', () => {
-  it('credits at once, and the same key credits once', async () => {
+  it('credits at once, and the same key credits once [CONFIG-02]', async () => {
     const player = await openPlayer(gateway, '0')
     const token = await player.token()
     const { methods } = (await gateway.call(depositMethods, {}, { token, language: 'TY' })).value
@@ -83,6 +83,8 @@ describe('paying in through the sandbox', () => {
       balance: { amount: '1000000.0000', currency: 'VND' },
       currencySymbol: '₫',
     })
+    // What has come is not given up any more.
+    expect((await gateway.call(cancelDeposit, { depositId: first.depositId }, { token })).failure.code).toBe('DEPOSIT_OVER')
     const other = await gateway.call(createDeposit, { method: 'SANDBOX', amount: '2000000' }, { token, idempotencyKey: 'the-same-key' })
     expect(other.failure.code).toBe('IDEMPOTENCY_CONFLICT')
     expect((await gateway.books.check()).findings).toEqual([])

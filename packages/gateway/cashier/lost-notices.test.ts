@@ -95,6 +95,7 @@ describe('a member’s own deposits', () => {
     expect(codes.filter((status) => status === 200)).toHaveLength(4)
     const { deposits, waiting } = (await gateway.call(listDeposits, {}, { token })).value
     expect([deposits.length, waiting]).toEqual([5, { count: 5, amount: { amount: '54000.0000', currency: 'VND' } }])
+    expect((await ask()).failure).toMatchObject({ code: 'TOO_MANY_DEPOSITS', remaining: '5' })
     const stranger = await (await openPlayer(gateway, '0')).token()
     for (const row of [depositStatus, cancelDeposit, claimDeposit])
       expect((await gateway.call(row, { depositId }, { token: stranger })).failure.code).toBe('DEPOSIT_UNKNOWN')

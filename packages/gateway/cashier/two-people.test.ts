@@ -54,6 +54,8 @@ describe('what is to become of a payment that matches no deposit', () => {
       [lan, one.player.account],
     ] as const)
       expect((await one.ask(by, 'CREDIT', account)).value.payment).toMatchObject({ state: 'OPEN', proposal: { account } })
+    // Nothing of it was credited.
+    expect((await one.ask(lan, 'REVERSE')).failure.code).toBe('PAYMENT_NOT_REVERSIBLE')
     expect((await one.ask(minh, 'CLOSE')).value.payment).toMatchObject({ state: 'OPEN', proposal: { action: 'CLOSE', by: 'minh' } })
     expect([await one.balance(), await other.balance()]).toEqual(['0.0000', '0.0000'])
     expect((await one.ask(lan, 'CLOSE')).value.payment.state).toBe('CLOSED')

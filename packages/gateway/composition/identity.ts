@@ -29,7 +29,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
   const rebateRates = listed(rebateRatesArea(platform))
   const registerLinks = listed(registerLinksArea(platform, { config, members, settings: registration, rebateRates }))
   const { invitations } = registerLinks
-  const requireWayIn = createRequireWayIn(platform, { passkeys: countPasskeys, identities: countIdentities })
+  const requireWayIn = createRequireWayIn({ registration, passkeys: countPasskeys, identities: countIdentities })
   const factors = listed(
     factorsArea(platform, {
       config,
@@ -44,7 +44,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
     }),
   )
   const { sessions, encryption, login, policy, proofs, newPasswords } = listed(
-    sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf }),
+    sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf, registration }),
   )
   const control: Control = listed(
     controlArea(platform, {

@@ -1,3 +1,6 @@
+/** Of the `session` channel: it goes on under another token, whose hash is the data. No socket is told of it. */
+export const SESSION_RENEWED = 'session.renewed'
+
 /** An event on its way from the transaction that wrote it to the instances. */
 export interface BusEvent {
   readonly channel: 'public' | 'member' | 'session'

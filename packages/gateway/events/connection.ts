@@ -2,6 +2,8 @@
 export interface Listener {
   readonly memberId: string | null
   readonly sessionId: string | null
+  /** Of the token that its ticket was asked for with: a socket outlives no token. */
+  readonly tokenHash: string | null
 }
 
 /** What the hub needs of a socket. */
@@ -16,6 +18,7 @@ export const CLOSE = {
   goingAway: 1001,
   serverError: 1011,
   missed: 1012,
+  renewed: 1012,
   tooSlow: 1013,
   tooMany: 1013,
   unauthorized: 4401,

@@ -158,7 +158,7 @@ describe('the hub', () => {
     const connection: Connection = { bufferedAmount, send: (text) => void sent.push(text), close: (code) => void closed.push(code) }
     return { connection, sent, closed }
   }
-  const guest = { memberId: null, sessionId: null }
+  const guest = { memberId: null, sessionId: null, tokenHash: null }
 
   test('closes a reader that does not keep up', () => {
     const subject = hub()
@@ -185,7 +185,7 @@ describe('the hub', () => {
     const seqOf = (text: string) => (JSON.parse(text) as { channels: { channel: string; seq: number }[] }).channels[1]!.seq
     const joined = (memberId: string) => {
       const { connection, sent } = connectionWith(0)
-      const { greet, leave } = subject.join(connection, { memberId, sessionId: memberId })
+      const { greet, leave } = subject.join(connection, { memberId, sessionId: memberId, tokenHash: 'h' })
       greet()
       return { sent, leave }
     }
@@ -202,7 +202,7 @@ describe('the hub', () => {
   test('sends nothing before the hello, and closes a socket whose session ends before it', () => {
     const subject = hub()
     const { connection, sent, closed } = connectionWith(0)
-    const { greet } = subject.join(connection, { memberId: 'a', sessionId: 's' })
+    const { greet } = subject.join(connection, { memberId: 'a', sessionId: 's', tokenHash: 'h' })
     subject.deliver(retracted)
     subject.deliver({ channel: 'session', target: 's', type: 'session.ended', data: { reason: 'LOGOUT' } })
     expect([sent, closed, greet(), subject.size()]).toEqual([[], [4401], false, 0])

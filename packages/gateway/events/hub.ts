@@ -1,7 +1,7 @@
 import type { Channel } from '@portico/contract/events'
 import { type RandomSource, randomToken } from '../ports/random.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { BusEvent } from './bus.ts'
+import { type BusEvent, SESSION_RENEWED } from './bus.ts'
 import { CLOSE, type Connection, type Listener } from './connection.ts'
 import { sparesMarketing, withoutMarketing } from './marketing.ts'
 import { createRecent } from './recent.ts'
@@ -112,6 +112,12 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
     },
     deliver: (event) => {
       const { channel, target } = event
+      if (channel === 'session' && event.type === SESSION_RENEWED) {
+        // Whoever has the new token comes back with it, and nobody else does.
+        for (const member of bySession.of(target!))
+          if (member.listener.tokenHash !== event.data) drop(member, CLOSE.renewed, 'token renewed')
+        return
+      }
       if (channel === 'session') {
         for (const member of bySession.of(target!)) {
           // The member's other sessions are not told, so the channel's count does not move.

@@ -19,8 +19,8 @@ export interface EventsDeps {
   readonly delivery: Delivery
   /** Whose pages may open a socket, besides those of the gateway itself. */
   readonly domains: readonly string[]
-  /** Whether the session goes on. */
-  readonly isLive: (sessionId: string) => Promise<boolean>
+  /** Whether the session goes on, under this token. */
+  readonly isLive: (sessionId: string, tokenHash: string) => Promise<boolean>
   /** Whether a member takes a break from play, and hears of no marketing. */
   readonly isSpared: (memberId: string) => Promise<boolean>
   /** How many sockets one address may hold open. */

@@ -4,7 +4,8 @@ import type { Tickets } from './tickets.ts'
 
 export const eventRoutes = (tickets: Tickets): Binding[] => [
   bind(eventsTicket, async ({ caller }) => {
-    const { ticket, expiresAt } = await tickets.issue({ memberId: caller?.memberId ?? null, sessionId: caller?.sessionId ?? null })
+    const { memberId = null, sessionId = null, tokenHash = null } = caller ?? {}
+    const { ticket, expiresAt } = await tickets.issue({ memberId, sessionId, tokenHash })
     return { ticket, expiresAt: expiresAt.toISOString() }
   }),
 ]

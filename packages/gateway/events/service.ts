@@ -2,7 +2,7 @@ import type { Schema } from '@portico/contract/kit/call'
 import { type Channel, EVENTS } from '@portico/contract/events'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/open.ts'
-import type { Bus, BusEvent } from './bus.ts'
+import { type Bus, type BusEvent, SESSION_RENEWED } from './bus.ts'
 import { insertEvents } from './outbox-store.ts'
 import type { Events } from '../ports/events.ts'
 
@@ -62,6 +62,8 @@ export const createEvents = ({ database, bus, log }: EventParts): { readonly eve
         tx,
         sessionIds.map((target) => ({ channel: 'session', target, type: 'session.ended', data: { reason } })),
       ),
+    renewSession: (tx, sessionId, tokenHash) =>
+      write(tx, [{ channel: 'session', target: sessionId, type: SESSION_RENEWED, data: tokenHash }]),
     pushSoon: bus.wake,
     hearsWithin: (ms) => bus.behindMs() < ms,
     onBroadcast: (type, listener) => on(`public ${type}`, listener),

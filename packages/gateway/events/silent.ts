@@ -7,6 +7,7 @@ export const silentEvents: Events = {
   notify: async () => {},
   notifyAll: async () => {},
   endSessions: async () => {},
+  renewSession: async () => {},
   pushSoon: () => {},
   hearsWithin: () => false,
   onBroadcast: () => {},

@@ -28,8 +28,8 @@ export interface SocketParts {
   readonly hub: Hub
   readonly tickets: Tickets
   readonly domains: readonly string[]
-  /** Whether the session goes on. */
-  readonly isLive: (sessionId: string) => Promise<boolean>
+  /** Whether the session goes on, under this token. */
+  readonly isLive: (sessionId: string, tokenHash: string) => Promise<boolean>
   /** Whether a member is shown no marketing. */
   readonly isSpared: (memberId: string) => Promise<boolean>
   /** How many sockets one address may hold open. */
@@ -59,13 +59,14 @@ export const registerSocket = async (
     },
   })
 
-  const mayListen = async ({ sessionId }: Listener): Promise<boolean> => sessionId === null || isLive(sessionId)
+  const mayListen = async ({ sessionId, tokenHash }: Listener): Promise<boolean> =>
+    sessionId === null || (tokenHash !== null && isLive(sessionId, tokenHash))
 
   const open = async (socket: WebSocket, text: string): Promise<void> => {
     const ticket = await tickets.read(text)
     if (!ticket) return socket.close(CLOSE.unauthorized, 'ticket refused')
     if (socket.readyState !== socket.OPEN) return
-    // Taken in before the session is looked at, so that one which ends meanwhile takes the socket with it.
+    // Taken in before the session is looked at, so that one which ends or gets another token meanwhile takes the socket with it.
     const { greet, leave } = hub.join(socket, ticket.listener)
     socket.on('close', () => {
       answered.delete(socket)

@@ -10,7 +10,7 @@ import { spendNonce } from './ticket-store.ts'
 const LIFE_MS = 30_000
 const KEY = 'events.ticket-key'
 
-const content = z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string()), z.number()])
+const content = z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string()), z.number(), z.nullable(z.string())])
 
 export interface Ticket {
   readonly nonce: string
@@ -50,9 +50,10 @@ export const createTickets = ({
     return createHmac('sha256', key).update(text).digest()
   }
   return {
-    issue: async ({ memberId, sessionId }) => {
+    issue: async ({ memberId, sessionId, tokenHash }) => {
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
-      const text = Buffer.from(JSON.stringify([randomToken(random, 12), memberId, sessionId, expiresAt.getTime()])).toString('base64url')
+      const parts = [randomToken(random, 12), memberId, sessionId, expiresAt.getTime(), tokenHash]
+      const text = Buffer.from(JSON.stringify(parts)).toString('base64url')
       return { ticket: `${text}.${(await signed(text)).toString('base64url')}`, expiresAt }
     },
     read: async (ticket) => {
@@ -61,8 +62,8 @@ export const createTickets = ({
       if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return undefined
       const { data } = content.safeParse(parse(text))
       if (!data || data[3] <= clock.now().getTime()) return undefined
-      const [nonce, memberId, sessionId, expiresAt] = data
-      return { nonce, listener: { memberId, sessionId }, expiresAt: new Date(expiresAt) }
+      const [nonce, memberId, sessionId, expiresAt, tokenHash] = data
+      return { nonce, listener: { memberId, sessionId, tokenHash }, expiresAt: new Date(expiresAt) }
     },
     spend: ({ nonce, expiresAt }) => spendNonce(orm, nonce, expiresAt),
   }

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import type { Binding } from './bind.ts'
 import { type Guards, registerCall } from './calls.ts'
 import { createDoor } from './door.ts'
+import { takeForms } from './form.ts'
 
 const prefixOf = (path: string) => `/${path.split('/', 2)[1]}`
 
@@ -48,7 +49,13 @@ export const registerApi = async (
   for (const binding of bindings) {
     const { limit } = binding.row
     const name = names.get(binding.row) ?? binding.row.path
-    registerCall(app, binding, platform, guards, { name, door, ...(limit === undefined ? {} : { perMinute: rates[limit] }) })
+    const options = { name, door, ...(limit === undefined ? {} : { perMinute: rates[limit] }) }
+    if (!binding.row.form) registerCall(app, binding, platform, guards, options)
+    else
+      await app.register(async (scope) => {
+        takeForms(scope)
+        registerCall(scope, binding, platform, guards, options)
+      })
   }
 }
 

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { boundConnections } from './connections.ts'
 import { pathOf } from './api.ts'
+import { isUtf8 } from './charset.ts'
 import { failureOf, statusOf } from './envelope.ts'
 import { failureFrom } from './errors.ts'
 import { parseJson } from './json.ts'
@@ -22,16 +23,11 @@ const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body as it was received. */
+    /** The body as it was received. */
     rawBody: string
     /** For the access log and the metrics: the contract's name of the call. */
     callName: string
   }
-}
-
-const isUtf8 = (contentType: string | undefined): boolean => {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1]
-  return charset === undefined || /^utf-?8$/i.test(charset)
 }
 
 /** What a proxy before us may have read in another way than we do: two names of the site, and a body that is packed. */

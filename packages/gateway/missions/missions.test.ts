@@ -151,6 +151,8 @@ test('[CALL-15] one person proposes, another publishes, and a version that comes
   const { id, version } = (await gateway.call(proposeMission, { definition: DAILY }, { token: proposer })).value
   const refused = await gateway.call(publishMission, { id, version }, { token: proposer })
   expect(refused.failure.code).toBe('SAME_PERSON')
+  // Another version than the one that was looked at.
+  expect((await gateway.call(publishMission, { id, version: version + 1 }, { token: publisher })).failure.code).toBe('MISSION_CHANGED')
   const who = await player()
   expect(await one(who, id)).toBeUndefined()
   await gateway.call(publishMission, { id, version }, { token: publisher })

@@ -22,6 +22,8 @@ export interface Events {
   notifyAll(tx: Tx, notices: readonly Notice[]): Promise<void>
   /** That sessions have ended, to whoever holds something of theirs. */
   endSessions(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<void>
+  /** That a session goes on under another token: sockets that were opened with the one before are closed. */
+  renewSession(tx: Tx, sessionId: string, tokenHash: string): Promise<void>
   /** A statement that writes its own events has committed: pushes them now and not with the next look. */
   pushSoon(): void
   /** Whether every event that was committed so many milliseconds ago has been heard by this instance. */

@@ -151,6 +151,17 @@ describe('a file of the record', () => {
     expect((await gateway.app.inject({ url: path })).statusCode).toBe(404)
   })
 
+  it('is no PDF of more than ten thousand movements', async () => {
+    const player = await openPlayer(gateway, '0')
+    const token = await player.token()
+    for (let count = 0; count < 10_000; count += 1_000) await adjust(player, Array<string>(1_000).fill('1'))
+    const ask = (form: 'PDF' | 'CSV') => gateway.call(recordFile, { form }, { token })
+    expect((await ask('PDF')).status).toBe(200)
+    await adjust(player, ['1'])
+    expect((await ask('PDF')).failure.code).toBe('STATEMENT_TOO_LONG')
+    expect((await ask('CSV')).status).toBe(200)
+  }, 120_000)
+
   it('has a hash that anybody can work out again from the movements', async () => {
     const player = await openPlayer(gateway, '12.5')
     const token = await player.token()

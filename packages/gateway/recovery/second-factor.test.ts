@@ -1,3 +1,4 @@
+import { addPasskey, beginPasskey } from '@portico/contract/factor/passkey-calls'
 import { forgotPassword, resetPasswordByLink } from '@portico/contract/member/password-calls'
 import { resetPassword } from '@portico/contract/member/operator-calls'
 import { login } from '@portico/contract/session/calls'
@@ -8,6 +9,7 @@ import { enrolApp, shownBy } from '../testing/authenticator.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { ownersOf } from '../testing/owners.ts'
 import { enterBy, WINDOWS } from '../testing/sign-in.ts'
+import { softwarePasskey } from '../testing/software-passkey.ts'
 
 const NEW = 'three quiet herons'
 const HOME = '203.0.113.24'
@@ -45,6 +47,19 @@ it('a password that was won back goes round no second factor, not even at home, 
   const request = { method: 'TOTP', code: shownBy(gateway, secret) } as const
   expect((await gateway.call(verifySignIn, request, { cookies, ip: HOME })).status).toBe(200)
   expect((await attempt(person.account, HOME)).failure.next?.reason).toBe('OWN_FACTOR')
+})
+
+it('nor round a passkey, which is all that there is: no address and no place stands in for it', async () => {
+  const person = await join()
+  const { token } = await enter(person.account, WINDOWS)
+  const headers = { host: 'localhost:8080' }
+  const creation = (await gateway.call(beginPasskey, {}, { token, headers })).value
+  const credential = softwarePasskey('http://localhost:8080').make(creation)
+  expect((await gateway.call(addPasskey, { name: 'Laptop', credential }, { token, headers })).status).toBe(200)
+  await person.bind()
+  await recover(person)
+  const { next } = (await attempt(person.account, HOME)).failure
+  expect(next).toMatchObject({ step: 'VERIFY', reason: 'FACTOR_REQUIRED', methods: [{ method: 'PASSKEY' }] })
 })
 
 it('without one, the address that it was won back by proves nothing more at the first sign-in, and another address does', async () => {

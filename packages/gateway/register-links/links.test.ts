@@ -128,6 +128,18 @@ describe('register links [AGENT-12]', () => {
     expect((await revoke('Another')).value.revoked?.reason).toBe('Wrong group')
   })
 
+  test('are two hundred at most that stand, of more at once, and one that is revoked makes room', async () => {
+    const answers = await Promise.all(Array.from({ length: 202 }, () => add({ rates: { LOTTERY: '1.0' } }, 'stranger')))
+    const [created, refused] = [answers.filter(({ status }) => status === 200), answers.filter(({ status }) => status !== 200)]
+    expect(refused.map(({ failure }) => [failure.code, failure.fields])).toEqual(
+      Array(2).fill(['TOO_MANY_LINKS', { links: { rule: 'count', max: 200 } }]),
+    )
+    expect((await gateway.call(revokeRegisterLink, { linkId: created[0]!.value.linkId, reason: 'room' }, team.as('stranger'))).status).toBe(
+      200,
+    )
+    expect((await add({ rates: { LOTTERY: '1.0' } }, 'stranger')).status).toBe(200)
+  }, 120_000)
+
   test('every page of every order is met once, there and back', async () => {
     for (let index = 0; index < 5; index += 1) await add({ channel: `walk${index}` })
     for (const [sort, order] of [

@@ -5,7 +5,8 @@ type RuleChange = NonNullable<NonNullable<RegistrationChange['fields']>['usernam
 
 type Present<Part> = { [Name in keyof Part]?: Exclude<Part[Name], undefined> }
 
-const present = <Part extends object>(part: Part | undefined): Present<Part> => {
+/** The parts that are not left out. */
+export const present = <Part extends object>(part: Part | undefined): Present<Part> => {
   const entries = Object.entries(part ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Present<Part>
 }

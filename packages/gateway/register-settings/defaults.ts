@@ -43,6 +43,9 @@ export const defaultSettings = ({ modules }: Pick<BrandPack, 'modules'>): Regist
     mobilePassword: modules['mobilePassword'] ?? true,
     emailVerification: false,
     freePlay: modules['freePlay'] ?? true,
+    smsLogin: modules['smsLogin'] ?? false,
+    // Off deviates from what the accounts are protected by (decision 25).
+    forcedPasswordChange: modules['forcedPasswordChange'] ?? true,
   },
   minimumAge: 18,
   // Nothing is advertised that no rule pays: an operator who pays it by hand says so.

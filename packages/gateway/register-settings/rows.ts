@@ -2,6 +2,7 @@ import { type RegistrationSettings, registrationSettings, registrationWays } fro
 import * as z from 'zod/mini'
 import type { Queryable, Tx } from '../db/open.ts'
 import { lockSetting, readSetting, removeSetting, writeSetting } from '../db/settings.ts'
+import { present } from './change.ts'
 
 const PUBLISHED = 'registration.published'
 const PROPOSAL = 'registration.proposal'
@@ -10,7 +11,7 @@ const DRAFT = 'registration.draft'
 /** As they were written, perhaps by a program that did not know them all. */
 const storedSettings = z.object({
   ...registrationSettings.shape,
-  ways: z.object({ ...registrationWays.shape, freePlay: z.optional(z.boolean()) }),
+  ways: z.partial(registrationWays),
 })
 type StoredSettings = z.infer<typeof storedSettings>
 
@@ -36,7 +37,7 @@ export const createRows = (initial: RegistrationSettings) => {
   /** What came to the program after the settings were stored is as it is by default. */
   const whole = (settings: StoredSettings): RegistrationSettings => ({
     ...settings,
-    ways: { ...settings.ways, freePlay: settings.ways.freePlay ?? initial.ways.freePlay },
+    ways: { ...initial.ways, ...present(settings.ways) },
     rules: initial.rules.map((rule) => settings.rules.find(({ field }) => field === rule.field) ?? rule),
   })
   const proposalIn = (value: unknown): Proposal | undefined => {

@@ -9,6 +9,7 @@ import type {
 import { brokenRule } from '@portico/contract/registration/field-rule'
 import type { RegistrationChange, RegistrationSettings } from '@portico/contract/registration/shapes'
 import type { Audit } from '../audit/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
@@ -23,7 +24,8 @@ const CACHE_MS = 2_000
 
 /** What visitors register by. One person proposes what a draft says, another publishes it; every instance then goes by it. */
 export interface RegisterSettings {
-  current(): Promise<RegistrationSettings>
+  /** `tx`: within a transaction, which may hold the one connection there is. */
+  current(tx?: Tx): Promise<RegistrationSettings>
   /** What is wrong with a name that somebody wants for an account, as it is stored. */
   nameFault(name: string): Promise<FieldFailure | undefined>
   /** For the operator's desk. */
@@ -68,9 +70,9 @@ export const createRegisterSettings = (
     if (Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
   }
 
-  const current = async (): Promise<RegistrationSettings> => {
+  const current = async (tx?: Tx): Promise<RegistrationSettings> => {
     if (known && known.until > clock.now().getTime()) return known.value
-    const value = (await rows.published(db))?.settings ?? initial
+    const value = (await rows.published(tx ?? db))?.settings ?? initial
     known = { value, until: clock.now().getTime() + CACHE_MS }
     return value
   }

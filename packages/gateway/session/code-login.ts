@@ -6,6 +6,7 @@ import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { memberIdBoundTo, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import { type Codes, readMobileNumber } from '../verification/index.ts'
 import type { Login } from './login.ts'
 
@@ -14,6 +15,7 @@ export interface CodeLoginDeps {
   readonly members: Pick<Members, 'byId'>
   readonly codes: Pick<Codes, 'check'>
   readonly login: Pick<Login, 'flow'>
+  readonly registration: Pick<RegisterSettings, 'current'>
 }
 
 /**
@@ -23,9 +25,9 @@ export interface CodeLoginDeps {
 export type LoginByCode = (request: RequestOf<typeof loginByCode>, context: CallContext) => Promise<SessionValue>
 
 export const createCodeLogin =
-  ({ database, brand }: Pick<Platform, 'database' | 'brand'>, { config, members, codes, login }: CodeLoginDeps): LoginByCode =>
+  ({ database }: Pick<Platform, 'database'>, { config, members, codes, login, registration }: CodeLoginDeps): LoginByCode =>
   async ({ mobileNum, countryDialingCode: dialingCode, verificationCode, flowId, portal, remember }, context) => {
-    if (!brand.modules['smsLogin']) throw new Failure('NOT_OFFERED')
+    if (!(await registration.current()).ways.smsLogin) throw new Failure('NOT_OFFERED')
     const to = readMobileNumber('mobileNum', { number: mobileNum, dialingCode, served: config.messages.dialingCodes })
     await codes.check({ purpose: 'LOGIN', to, flowId, code: verificationCode.trim() })
     const memberId = await memberIdBoundTo(database.orm, 'MOBILE', to)

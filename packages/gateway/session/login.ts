@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { type MemberRow, type Members, recordLogin, settleRecovery } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import { readSetting } from '../db/settings.ts'
 import { checkPassword } from '../kit/password.ts'
 import { clientOf } from './client-name.ts'
@@ -64,6 +65,7 @@ export interface LoginDeps {
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly ways: readonly ProofWay[]
   readonly factors: Factors & { readonly adding: Pick<PasskeyAdding, 'store'> }
+  readonly registration: Pick<RegisterSettings, 'current'>
 }
 
 /** Lets what is done for one name in this instance be done one after another. */
@@ -86,7 +88,7 @@ const endOf = (trialEndsAt: Date | null, now: Date): { readonly expiresAt?: Date
 
 export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>, deps: LoginDeps): Login => {
   const { database, clock, brand } = platform
-  const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors } = deps
+  const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors, registration } = deps
   const db = database.orm
   const inTurn = createTurns()
 
@@ -164,6 +166,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       return typeof days === 'number' ? days : null
     },
     typedBackFields: () => readTypedBack(db),
+    registration,
     open: (row, { remember, ...arrival }) => admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival }),
   })
 

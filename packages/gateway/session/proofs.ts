@@ -49,7 +49,7 @@ export interface Proofs {
 }
 
 export const createProofs = (
-  { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
+  { database, clock, random, events }: Pick<Platform, 'database' | 'clock' | 'random' | 'events'>,
   {
     members,
     factors,
@@ -67,7 +67,10 @@ export const createProofs = (
     const token = randomToken(random)
     const earlierUntil = new Date(at.getTime() + EARLIER_MS)
     const proof = { at, second: by === 'SECOND_FACTOR', tokenHash: hashToken(token), earlierUntil }
-    if (!(await markProved(db, sessionId, proof))) throw new Failure('SESSION_EXPIRED')
+    await db.transaction(async (tx) => {
+      if (!(await markProved(tx, sessionId, proof))) throw new Failure('SESSION_EXPIRED')
+      await events.renewSession(tx, sessionId, proof.tokenHash)
+    })
     renewToken(token)
     return new Date(at.getTime() + FRESH_MS)
   }

@@ -1,3 +1,4 @@
+import { takeBreak } from '@portico/contract/control/calls'
 import { login, logout, resumeSession } from '@portico/contract/session/calls'
 import { forgetRemembered, rememberedAccounts } from '@portico/contract/session/remember-calls'
 import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
@@ -66,6 +67,16 @@ describe('one press for a remembered device [LOGIN-13]', () => {
     expect((await list()).map(({ initials }) => initials)).toEqual(['L'])
     gateway.clock.advance(24 * 3_600_000)
     expect(await list()).toEqual([])
+  })
+
+  test('who has excluded themselves is remembered by no device', async () => {
+    await gateway.register('excluded1')
+    await enter('excluded1')
+    const first = jar
+    jar = {}
+    const token = await enter('excluded1')
+    expect((await gateway.call(takeBreak, { term: 'M6' }, { token })).status).toBe(200)
+    for (const cookies of [first, jar]) expect((await gateway.call(resumeSession, {}, { cookies })).failure.code).toBe('NOT_LOGGED_IN')
   })
 
   test('another browser knows nobody, and an id without its cookie opens nothing', async () => {

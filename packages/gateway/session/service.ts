@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { Factors, PasskeyAdding } from '../factors/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import type { Codes } from '../verification/index.ts'
 import type { Platform } from '../platform.ts'
 import type { CountryOf } from '../system/index.ts'
@@ -37,6 +38,7 @@ export interface SessionDeps {
   readonly notices: Pick<Notices, 'tell'>
   readonly factors: Factors & { readonly adding: Pick<PasskeyAdding, 'store'> }
   readonly countryOf: CountryOf
+  readonly registration: Pick<RegisterSettings, 'current'>
 }
 
 export interface SessionServices {
@@ -57,7 +59,7 @@ export interface SessionServices {
 
 export const createSession = (
   platform: Platform,
-  { config, members, captcha, codes, ledger, audit, factors, notices, countryOf }: SessionDeps,
+  { config, members, captcha, codes, ledger, audit, factors, notices, countryOf, registration }: SessionDeps,
 ): SessionServices => {
   const sessions = createSessions(platform, { config, members, audit, countryOf })
   const codeWays = createCodeWays(platform.database.orm, codes)
@@ -68,12 +70,24 @@ export const createSession = (
   const policy = createPasswordPolicy(platform.brand, openBreachedPasswords(config.breachedPasswords))
   const ways = [...createFactorWays(factors), ...codeWays]
   const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })
-  const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors })
+  const login = createLogin(platform, {
+    config,
+    sessions,
+    members,
+    captcha,
+    devices,
+    remembering,
+    signIns,
+    newPasswords,
+    ways,
+    factors,
+    registration,
+  })
   return {
     sessions,
     login,
     remembered: createRemembered(platform, { members, remembering }),
-    loginByCode: createCodeLogin(platform, { config, members, codes, login }),
+    loginByCode: createCodeLogin(platform, { config, members, codes, login, registration }),
     passkeyLogin: createPasskeyLogin(platform, { members, factors, login }),
     proofs,
     newPasswords,

@@ -70,8 +70,8 @@ export interface Sessions {
   ): Promise<{ readonly id: string; readonly token: string }>
   /** Opens a session in a transaction of its own and returns its token. */
   open(memberId: string, portal: Portal, ip: string): Promise<string>
-  /** Whether it has neither ended nor idled out, and its member is not blocked. */
-  isLive(sessionId: string): Promise<boolean>
+  /** Whether it has neither ended nor idled out, and its member is not blocked; `tokenHash`: and whether this is its last token. */
+  isLive(sessionId: string, tokenHash?: string): Promise<boolean>
   /** Ends sessions and their sockets, at every instance. Answers how many had not ended. */
   endThose(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<number>
   end(sessionId: string, reason: EndReason): Promise<void>
@@ -204,7 +204,7 @@ export const createSessions = (
     },
     begin,
     open: async (memberId, portal, ip) => (await db.transaction((tx) => begin(tx, memberId, portal, ip))).token,
-    isLive: (sessionId) => isLiveSession(db, sessionId, idleSince(), clock.now()),
+    isLive: (sessionId, tokenHash) => isLiveSession(db, { id: sessionId, tokenHash }, idleSince(), clock.now()),
     endThose,
     end,
     replace: async (tx, token) => {

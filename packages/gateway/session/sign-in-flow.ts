@@ -80,13 +80,31 @@ export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
 const STRONG: ReadonlySet<SignInMethod> = new Set<SignInMethod>(['PASSKEY', 'REGISTRATION', 'EXCHANGE', 'TRIAL'])
 
 export const createSignInFlows = (
-  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
-  { members, newPasswords, ways, factors, trusted, knownNetwork, checkPortal, passwordDays, typedBackFields, open }: SignInFlowDeps,
+  platform: Pick<Platform, 'database' | 'clock' | 'random'>,
+  {
+    members,
+    newPasswords,
+    ways,
+    factors,
+    trusted,
+    knownNetwork,
+    checkPortal,
+    passwordDays,
+    typedBackFields,
+    registration,
+    open,
+  }: SignInFlowDeps,
 ): SignInFlows => {
   const { database, clock, random } = platform
   const db = database.orm
 
-  const { offeredTo, demandOf, enrolOf, typedBackFor, nextOf } = createNeeds(platform, { ways, factors, passwordDays, typedBackFields })
+  const { offeredTo, demandOf, enrolOf, typedBackFor, nextOf } = createNeeds(platform, {
+    ways,
+    factors,
+    passwordDays,
+    typedBackFields,
+    registration,
+  })
 
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
   const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {

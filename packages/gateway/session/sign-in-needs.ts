@@ -4,6 +4,7 @@ import type { Factors } from '../factors/index.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import type { ProofWay } from './proof-way.ts'
 import { typedBackOf } from './typed-back.ts'
 
@@ -16,6 +17,7 @@ export interface NeedsDeps {
   readonly passwordDays: () => Promise<number | null>
   /** What is typed back of an account beside a code from a new device and network. */
   readonly typedBackFields: () => Promise<readonly TypedBackField[]>
+  readonly registration: Pick<RegisterSettings, 'current'>
 }
 
 /**
@@ -30,8 +32,8 @@ const REASONS = { ALWAYS: 'FACTOR_REQUIRED', UNLESS_TRUSTED: 'OWN_FACTOR', UNLES
 const WON_BACK_BY = { EMAIL: 'EMAIL', MOBILE: 'SMS' } as const
 
 export const createNeeds = (
-  { clock, database, brand }: Pick<Platform, 'clock' | 'database' | 'brand'>,
-  { ways, factors, passwordDays, typedBackFields }: NeedsDeps,
+  { clock, database }: Pick<Platform, 'clock' | 'database'>,
+  { ways, factors, passwordDays, typedBackFields, registration }: NeedsDeps,
 ) => {
   /**
    * Where the password was won back by an address, neither that nor a place stands for a second factor. Whoever had the operator set another
@@ -66,8 +68,7 @@ export const createNeeds = (
   const passwordReason = async (row: MemberRow, method: SignInMethod): Promise<'CHOSEN_BY_OTHER' | 'EXPIRED' | undefined> => {
     // Who came without the password is not asked for another one [LOGIN-06].
     if (method !== 'PASSWORD') return undefined
-    // On wherever a brand does not say otherwise (decision 25).
-    if (row.mustChangePassword && brand.modules['forcedPasswordChange'] !== false) return 'CHOSEN_BY_OTHER'
+    if (row.mustChangePassword && (await registration.current()).ways.forcedPasswordChange) return 'CHOSEN_BY_OTHER'
     const days = await passwordDays()
     if (days === null) return undefined
     const chosenAt = row.passwordChosenAt ?? row.joinedAt

@@ -93,13 +93,19 @@ export const endFamilySessions = async (db: Queryable, familyId: string, at: Dat
 const isLive = (since: Date, now: Date) => and(isNull(session.endedAt), gt(session.lastSeenAt, since), gt(session.expiresAt, now))
 
 /** Whether the session goes on, and is of a member who may come in. */
-export const isLiveSession = async (db: Queryable, id: string, since: Date, now: Date): Promise<boolean> => {
+export const isLiveSession = async (
+  db: Queryable,
+  { id, tokenHash }: { readonly id: string; readonly tokenHash: string | undefined },
+  since: Date,
+  now: Date,
+): Promise<boolean> => {
+  const token = tokenHash === undefined ? undefined : eq(session.tokenHash, tokenHash)
   const caller = callerView(db)
   const found = await db
     .select({ id: session.id })
     .from(session)
     .innerJoin(caller, eq(caller.memberId, session.memberId))
-    .where(and(eq(session.id, id), isLive(since, now), eq(caller.state, 'ACTIVE')))
+    .where(and(eq(session.id, id), token, isLive(since, now), eq(caller.state, 'ACTIVE')))
   return found.length > 0
 }
 

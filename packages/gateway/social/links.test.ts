@@ -4,6 +4,7 @@ import { finishSocialLink, removeSocialLink, socialLinks, startSocialLink } from
 import { prove } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { enrolApp, shownBy } from '../testing/authenticator.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type IdentityProvider, identityProvider } from '../testing/identity-provider.ts'
 import { CALLBACK, newSecret, SIGN_IN_ORIGIN, socialBrowser } from '../testing/social.ts'
@@ -62,6 +63,21 @@ test('[I.e] a link begins and goes only with a proof of five minutes at most', a
   expect((await gateway.call(removeSocialLink, { provider: 'google' }, { token })).failure.code).toBe('REAUTHENTICATE')
   await gateway.call(prove, { type: 'password', password: PASSWORD }, { token })
   expect((await gateway.call(startSocialLink, request, { token })).status).toBe(200)
+})
+
+test('[I.e] a link begins and goes only by a second factor where there is one', async () => {
+  const { secret } = await enrolApp(gateway, token)
+  gateway.clock.advance(5 * 60_000 + 1)
+  const calls = [
+    () => gateway.call(startSocialLink, { provider: 'google', challenge: newSecret().challenge }, { token }),
+    () => gateway.call(removeSocialLink, { provider: 'google' }, { token }),
+  ]
+  const methods = ['TOTP', 'RECOVERY_CODE']
+  for (const call of calls) expect((await call()).failure).toMatchObject({ code: 'REAUTHENTICATE', methods })
+  await gateway.call(prove, { type: 'password', password: PASSWORD }, { token })
+  for (const call of calls) expect((await call()).failure).toMatchObject({ code: 'REAUTHENTICATE', methods })
+  expect((await gateway.call(prove, { type: 'totp', code: shownBy(gateway, secret) }, { token })).status).toBe(200)
+  expect((await calls[0]!()).status).toBe(200)
 })
 
 test('[I.e] a link that one session began is not finished in another, not even of the same member', async () => {

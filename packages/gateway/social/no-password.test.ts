@@ -139,6 +139,20 @@ describe('the last way in', () => {
     expect((await gateway.call(prove, { type: 'code', method: 'SMS', code }, { token })).status).toBe(200)
   })
 
+  test('is no number while the operator has switched the login by SMS off [REGISTER-11]', async () => {
+    const { token, member } = await social({})
+    const now = gateway.clock.now()
+    await gateway.database.orm.transaction((tx) => bindAddress(tx, member.id, { kind: 'MOBILE', address: '+84912000112', boundAt: now }))
+    const remove = () => gateway.call(removeSocialLink, { provider: 'google' }, { token })
+    await publishRules(gateway, { ways: { smsLogin: false } })
+    // Past what is known of the rules, so that they are read within the transaction of the removal.
+    gateway.clock.advance(3_000)
+    expect((await remove()).failure.code).toBe('LAST_WAY_IN')
+    await publishRules(gateway, { ways: { smsLogin: true } })
+    gateway.clock.advance(3_000)
+    expect((await remove()).status).toBe(200)
+  })
+
   test('of two that go at once one stays', async () => {
     const { token, member } = await social({})
     const now = gateway.clock.now()

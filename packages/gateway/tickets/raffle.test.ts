@@ -117,6 +117,12 @@ test('[PROMO-05] tickets come for valid bets of a day as they are settled', asyn
   expect((await member.ready(id)).length).toBe(1)
 })
 
+test('a pool that there is not is neither published nor ended, and no ticket of it is given', async () => {
+  const none = '11111111-1111-4111-8111-111111111111'
+  const answers = [await desk.publish(none, 'f'.repeat(64)), await desk.end(none), await desk.grant(none, ['nobody99'])]
+  expect(answers.map(({ failure }) => failure.code)).toEqual(Array(3).fill('TICKET_POOL_UNKNOWN'))
+})
+
 test('a ticket of a pool that is ended before its time is not opened any more', async () => {
   desk = await ticketing(gateway)
   const id = await desk.offer()

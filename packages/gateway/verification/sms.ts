@@ -55,7 +55,8 @@ export const createSmsCodes = (
 
   return {
     send: async ({ mobileNum, countryDialingCode: dialingCode, purpose }, context) => {
-      if (!brand.modules[purpose === 'LOGIN' ? 'smsLogin' : 'passwordByMobile']) throw new Failure('NOT_OFFERED')
+      const offered = purpose === 'LOGIN' ? (await registration.current()).ways.smsLogin : brand.modules['passwordByMobile']
+      if (!offered) throw new Failure('NOT_OFFERED')
       const to = readMobileNumber('mobileNum', { number: mobileNum, dialingCode, served })
       const memberId = await memberIdBoundTo(database.orm, 'MOBILE', to)
       return sendTo(to, { purpose, dialingCode, memberId }, context)

@@ -36,6 +36,8 @@ test('limits that an operator sets hold from the next bet on, for all plays or f
   expect(await operator('lottery', 'limits', 'VNN1', '--most-stake', '50')).toContain('VNN1 every play: mostStake 50')
   expect((await bet(100)).failure.code).toBe('STAKE_TOO_LARGE')
   expect((await offered()).limits.usual.mostStake).toBe('50000.0000')
+  await operator('lottery', 'limits', 'VNN1', '--least-stake', '49')
+  expect((await bet(1)).failure.code).toBe('STAKE_TOO_SMALL')
   await operator('lottery', 'limits', 'VNN1', '--play', 'lo2', '--most-stake', '5000')
   expect((await bet(100)).status).toBe(200)
   expect((await offered()).limits.plays['lo2']?.mostStake).toBe('5000000.0000')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDeposit, depositMethods } from '@portico/contract/cashier/deposit-calls'
 import { noticePath } from '@portico/contract/cashier/notice-path'
+import { publishMethod } from '@portico/contract/cashier/provider-calls'
 import { signNotice } from '@portico/gateway/cashier/index'
 import type { TestGateway } from '@portico/gateway/testing/gateway'
 import { openPlayer } from '@portico/gateway/testing/player'
@@ -102,6 +103,12 @@ test('another secret is taken beside the former one for a day, unless that one i
   const log = await operator('log', '--count', '200')
   expect(log).toContain('connectProvider')
   for (const each of [former, secret]) expect(log).not.toContain(each)
+})
+
+test('a method of a provider whom nobody has connected is offered to nobody', async () => {
+  const method = { method: 'NOBODYPAYS', provider: 'nobody', names: { EN: 'x' }, bounds: { VND: { min: '50', max: '100' } } }
+  const { failure } = await gateway.call(publishMethod, method, { token: gateway.operatorKey })
+  expect(failure.code).toBe('PROVIDER_UNKNOWN')
 })
 
 test('what cannot be is refused in words before it is sent', async () => {

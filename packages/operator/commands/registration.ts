@@ -26,7 +26,7 @@ const onOrOff = (value: boolean): string => (value ? 'on' : 'off')
 
 const settingsLines = ({ ways, minimumAge, zaloBonus, rules }: RegistrationSettings): readonly string[] => [
   `By user name ${onOrOff(ways.usernameRegistration)}, by mobile number ${onOrOff(ways.mobileRegistration)} (with a password: ${onOrOff(ways.mobilePassword)}).`,
-  `Free play ${onOrOff(ways.freePlay)}.`,
+  `Free play ${onOrOff(ways.freePlay)}. Login by SMS ${onOrOff(ways.smsLogin)}. Passwords of somebody else’s choice are changed first: ${onOrOff(ways.forcedPasswordChange)}.`,
   `Codes by SMS ${onOrOff(ways.smsRegistration)}, by e-mail ${onOrOff(ways.emailVerification)}. From ${minimumAge} years on. Zalo bonus: ${zaloBonus ?? 'none'}.`,
   ...rules.map(ruleLine),
 ]
@@ -108,6 +108,8 @@ interface SetOptions {
   readonly mobilePassword?: string
   readonly emailCode?: string
   readonly freePlay?: string
+  readonly smsLogin?: string
+  readonly forcedChange?: string
   readonly age?: string
   readonly zaloBonus?: string
 }
@@ -115,16 +117,18 @@ interface SetOptions {
 const addSet = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, print }: Desk): void => {
   group
     .command('set')
-    .description('change the ways to register, the age or the bonus in the draft')
+    .description('change the ways to register and to log in, the age or the bonus in the draft')
     .option('--username <on|off>', 'registration by user name')
     .option('--mobile <on|off>', 'registration by mobile number')
     .option('--sms <on|off>', 'a mobile number counts with the code alone that was sent to it')
     .option('--mobile-password <on|off>', 'whoever registers by mobile number chooses a password')
     .option('--email-code <on|off>', 'an e-mail address counts with the code alone that was sent to it')
     .option('--free-play <on|off>', 'games may be tried for nothing, and visitors may begin a trial account')
+    .option('--sms-login <on|off>', 'members may log in by a code to their mobile number')
+    .option('--forced-change <on|off>', 'a password that somebody else chose is changed before it opens a session')
     .option('--age <years>', 'the least age, 18 at least')
     .option('--zalo-bonus <text>', 'the bonus that a Zalo number is worth, as 131K; empty for none')
-    .action(async ({ username, mobile, sms, mobilePassword, emailCode, freePlay, age, zaloBonus }: SetOptions) => {
+    .action(async ({ username, mobile, sms, mobilePassword, emailCode, freePlay, smsLogin, forcedChange, age, zaloBonus }: SetOptions) => {
       const { draft } = await ask(draftRegistration, {
         ways: {
           usernameRegistration: flagOf('--username', username),
@@ -133,6 +137,8 @@ const addSet = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, pri
           mobilePassword: flagOf('--mobile-password', mobilePassword),
           emailVerification: flagOf('--email-code', emailCode),
           freePlay: flagOf('--free-play', freePlay),
+          smsLogin: flagOf('--sms-login', smsLogin),
+          forcedPasswordChange: flagOf('--forced-change', forcedChange),
         },
         ...(age === undefined ? {} : { minimumAge: wholeNumber('--age', age) }),
         ...(zaloBonus === undefined ? {} : { zaloBonus: zaloBonus === '' ? null : zaloBonus }),

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { whitelabel } from '@portico/contract/system/calls'
 import { sessionExample } from '@portico/contract/session/examples'
+import { availablePromo } from '../../features/system/index.ts'
 import type { SessionMember } from '../../features/session/index.ts'
 import { answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../test/render.tsx'
@@ -58,7 +59,8 @@ describe('the account menu [CHROME-03]', () => {
 describe('the side menu [CHROME-08]', () => {
   const texts = (modules: Readonly<Record<string, boolean>>) => sideGroups(modules, true).flatMap((rows) => rows.map(({ text }) => text))
 
-  it('invites friends where the brand has referrals, and only there', () => {
+  it('invites friends where the brand has referrals, and only there: the public value availablePromo [CONFIG-02]', () => {
+    expect([{ referral: true }, { referral: false }, {}].map(availablePromo)).toEqual([true, false, false])
     expect(texts({ referral: true })).toContain('referral')
     expect(texts({ referral: false })).not.toContain('referral')
     expect(texts({ referral: true }).filter((text) => text !== 'referral')).toEqual(texts({}))

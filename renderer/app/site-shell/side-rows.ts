@@ -10,6 +10,7 @@ import Trophy from 'lucide-react/icons/trophy'
 import Users from 'lucide-react/icons/users'
 import type { BrandPack } from '@portico/contract/kit/brand'
 import { paths } from '../../core/paths.ts'
+import { availablePromo } from '../../features/system/index.ts'
 
 export interface SideRow {
   readonly to: string
@@ -43,6 +44,6 @@ export const sideGroups = (modules: BrandPack['modules'], promotions: boolean): 
     ...(promotions ? [{ to: paths.page('promotions'), icon: Gift, text: 'promotions' } as const] : []),
     { to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' },
     ...(modules['pointMall'] ? [{ to: paths.page('pointMall'), icon: ShoppingBag, text: 'pointMall' } as const] : []),
-    ...(modules['referral'] ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
+    ...(availablePromo(modules) ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
   ],
 ]

@@ -1,3 +1,3 @@
 export { statusChanged, selectSystem } from './slice.ts'
-export { useModules } from './use-modules.ts'
+export { availablePromo, useModules } from './use-modules.ts'
 export { SiteGate } from './components/site-gate.tsx'

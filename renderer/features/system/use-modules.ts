@@ -3,6 +3,9 @@ import { brand } from 'virtual:brand'
 import type { ModuleNode } from '@portico/contract/system/shapes'
 import { useWhitelabelQuery } from './api.ts'
 
+/** Whether bringing a friend is rewarded, by the modules of a merchant: the public value of that name [CONFIG-02]. */
+export const availablePromo = (modules: Readonly<Record<string, boolean>>): boolean => modules['referral'] === true
+
 const camel = (modId: string): string => modId.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const flat = (nodes: readonly ModuleNode[]): readonly (readonly [string, boolean])[] =>

@@ -46,6 +46,8 @@ describe('Hong Kong Mark Six [LOTTERY-03]', () => {
     expect(bets[0]?.odds).toEqual({ win: '47' })
     const inOrder = line('position-size', { at: ['1'], picks: ['big'] }, { prizeGroup: null })
     expect(await refusalOf(player.place([inOrder], { gameCode: 'HKLHC' }))).toBe('UNORDERED_RESULT')
+    const pair = line('xien-quay', { numbers: ['05', '06'] }, { prizeGroup: null })
+    expect(await refusalOf(player.place([pair], { gameCode: 'VNN1' }))).toBe('BAD_COUNT')
   })
 })
 

@@ -5,6 +5,7 @@ import { captchaImage, login, sessionKeys } from '@portico/contract/session/call
 import { sessionExample } from '@portico/contract/session/examples'
 import { answers, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
+import { forgetRemembered, noteRemembered } from '../remembered.ts'
 import { newKey } from '../testing/new-key.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -110,6 +111,21 @@ describe('login form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Enter your username.')).toBeDefined()
     expect(screen.getByText('Enter your password.')).toBeDefined()
+  })
+
+  it('has the name of who was remembered last typed already, for a day, and behind the agents’ door nobody’s [LOGIN-12]', async () => {
+    const nameAt = async (portal: 'SITE' | 'AGENT' = 'SITE') => {
+      const { unmount } = await open(sessionExample, vi.fn(), portal)
+      const { value } = screen.getByLabelText<HTMLInputElement>('Username')
+      unmount()
+      return value
+    }
+    expect(await nameAt()).toBe('')
+    noteRemembered('linh88', Date.now())
+    expect([await nameAt(), await nameAt('AGENT')]).toEqual(['linh88', ''])
+    noteRemembered('linh88', Date.now() - 25 * 3_600_000)
+    expect(await nameAt()).toBe('')
+    forgetRemembered()
   })
 
   it('offers agents no remembering [LOGIN-04] [LOGIN-16]', async () => {

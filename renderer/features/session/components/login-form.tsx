@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useModules } from '../../system/index.ts'
+import { blamedFields } from '../blamed-fields.ts'
 import { logIn } from '../enter.ts'
 import { goOn } from '../go-on.ts'
 import { type LoginFields, loginSchema } from '../login-schema.ts'
@@ -23,6 +24,15 @@ import styles from './forms.module.css'
 
 /** Asks the browser for passkeys; nobody who reads the lobby needs it. */
 const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }))
+
+const FIELDS = ['username', 'password', 'captcha'] as const
+
+/** What the gateway finds wrong with how something is written, as the form says it before it asks. */
+const WORDS: Readonly<Record<(typeof FIELDS)[number], Readonly<Record<string, string | undefined>>>> = {
+  username: { too_small: 'usernameMissing', too_big: 'usernameLong' },
+  password: { too_small: 'passwordMissing', too_big: 'passwordLong' },
+  captcha: { too_small: 'captchaMissing' },
+}
 
 export interface LoginFormProps {
   /** Which login page; the agents' hides the remember choice [LOGIN-04]. */
@@ -53,7 +63,10 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
       // The field that appears says enough [LOGIN-07].
       if (!captcha.shown) return
     }
-    setError(no?.code === 'CAPTCHA_WRONG' ? 'captcha' : 'password', { message: `errors:${failureKey(error)}` })
+    const message = `errors:${failureKey(error)}`
+    const blamed = blamedFields(error, FIELDS)
+    blamed.forEach(([field, rule], index) => setError(field, { message: WORDS[field][rule] ?? message }, { shouldFocus: index === 0 }))
+    if (blamed.length === 0) setError(no?.code === 'CAPTCHA_WRONG' ? 'captcha' : 'password', { message })
   }
 
   const submit = async ({ username, password, remember, captcha: letters }: LoginFields) => {

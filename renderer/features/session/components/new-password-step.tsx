@@ -10,6 +10,7 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { isLong, NewPasswordFields } from '../recovery/new-password-fields.tsx'
+import { blamedFields } from '../blamed-fields.ts'
 import { goOn } from '../go-on.ts'
 import { signInApi } from '../sign-in-api.ts'
 import { StepButton } from './step-button.tsx'
@@ -48,11 +49,10 @@ export const NewPasswordStep = ({ next, remember, then, onDone, onCancel }: NewP
     } catch (error) {
       // A second factor may still be wanted.
       if (dispatch(goOn(error, { remember, then }))) return
-      const refused = refusal(error, 'FIELD_INVALID')
-      for (const [name, { rule }] of Object.entries(refused?.fields ?? {}))
-        setError(name as keyof Fields, { message: rule }, { shouldFocus: true })
+      const blamed = blamedFields(error, ['newPassword', 'confirmNewPassword'])
+      blamed.forEach(([name, rule], index) => setError(name, { message: rule }, { shouldFocus: index === 0 }))
       if (refusal(error, 'SIGN_IN_OVER')) setOver(true)
-      if (!refused) setFailed(failureKey(error))
+      if (blamed.length === 0) setFailed(failureKey(error))
     }
   }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import UserRound from 'lucide-react/icons/user-round'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import type { FieldFailure } from '@portico/contract/kit/envelope'
 import type { Newcomer } from '@portico/contract/session/social-shapes'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { dialogOpened, dialogReplaced } from '../../../core/dialogs.ts'
@@ -17,6 +18,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { enter } from '../enter.ts'
 import { goOn } from '../go-on.ts'
 import { PROVIDER_NAMES } from '../provider-names.ts'
+import { ruleKey } from '../rule-key.ts'
 import { selectTrial } from '../slice.ts'
 import { socialApi } from '../social-api.ts'
 import { takeAlong } from '../trial/take-along.ts'
@@ -47,6 +49,11 @@ export const Component = ({ newcomer: { ticket, provider, suggestion }, verifier
   const fromTrial = useSelector(selectTrial) !== undefined
   const name = PROVIDER_NAMES[provider]
 
+  const words = ({ rule, min = 4, max = 16 }: FieldFailure): string =>
+    rule === 'too_small'
+      ? t('fault.usernameMissing')
+      : (t(`register.${ruleKey(rule)}` as never, { min, max } as never) as unknown as string)
+
   const submit = async ({ username, terms }: Fields) => {
     setFailed(undefined)
     if (!terms) {
@@ -63,8 +70,8 @@ export const Component = ({ newcomer: { ticket, provider, suggestion }, verifier
       onClose()
       if (next !== undefined) void navigate(next)
     } catch (error) {
-      const rule = refusal(error, 'FIELD_INVALID')?.fields?.['username']
-      if (rule) setError('username', { message: t('register.rule.1', { min: rule.min ?? 4, max: rule.max ?? 16 }) }, { shouldFocus: true })
+      const fault = refusal(error)?.fields?.['username']
+      if (fault) setError('username', { message: words(fault) }, { shouldFocus: true })
       else if (refusal(error, 'ACCOUNT_TAKEN')) setError('username', { message: t('errors:ACCOUNT_TAKEN') }, { shouldFocus: true })
       else if (!dispatch(goOn(error, { remember, then: next }))) setFailed(t(`errors:${failureKey(error)}` as never))
     }

@@ -64,6 +64,20 @@ describe('a sign-in that asks for another password [LOGIN-06] [PASSWORD-01]', ()
     expect(host.platform.token.read()).toBe(sessionExample.token)
   })
 
+  it.each([
+    ['CHOSEN_BY_OTHER', 'Choose a new password', 'Somebody else set the present one. From now on only you should know it.'],
+    ['EXPIRED', 'Your password has expired', 'Choose a new one to go on.'],
+  ] as const)('is called by why it comes: %s', async (reason, title, lead) => {
+    await renderApp(<SignInStepDialog next={{ ...next, reason }} remember={false} then={undefined} onClose={vi.fn()} />, {
+      namespaces: ['session', 'errors'],
+    })
+    expect(screen.getByRole('dialog', { name: title })).toBeDefined()
+    expect(screen.getByText(lead)).toBeDefined()
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'linh88')
+    // The old one was shown just now.
+    expect(screen.queryByLabelText('Present password')).toBeNull()
+  })
+
   it('says what is wrong at the right field, before and after it is sent [PASSWORD-03] [RULES-01]', async () => {
     const { line } = await open(refuses('FIELD_INVALID', { fields: { newPassword: { rule: 'personal' } } }))
     save()

@@ -131,23 +131,29 @@ describe('a sign-in that asks for one more proof [LOGIN-09]', () => {
     expect(screen.queryByLabelText('Trust this device for 30 days')).toBeNull()
   })
 
-  it('has the payee name typed back beside the code where the gateway asks for it, and says not which of the two was wrong [RULES-01]', async () => {
-    const wrong = refuses('CODE_WRONG', { remaining: '4' })
-    const { answered, line } = await open({ next: { ...stepWith(sms), typedBack: ['payeeName'] }, verify: wrong })
-    press('Get code')
-    await whenSent()
-    const name = screen.getByLabelText('Payee name')
-    expect(document.activeElement).toBe(name)
-    // The last digit sends nothing as long as the name is not there.
-    type('483201')
-    press('Continue')
-    expect(await screen.findByText('Fill in this field.')).toBeDefined()
-    expect(line.count(verifySignIn)).toBe(0)
-    fireEvent.change(name, { target: { value: ' Trần Thị Lan ' } })
-    press('Continue')
-    expect(await screen.findByText('The code, or what you typed above it, is not right. 4 tries left.')).toBeDefined()
-    expect(await answered()).toEqual({ method: 'SMS', code: '483201', payeeName: 'Trần Thị Lan', trustDevice: false })
-  })
+  it.each([
+    ['payeeName', 'Payee name', 'Trần Thị Lan'],
+    ['phone', 'Your mobile number', '0912 345 678'],
+  ] as const)(
+    'has %s typed back beside the code where the gateway asks for it, and says not which of the two was wrong [RULES-01]',
+    async (field, label, own) => {
+      const wrong = refuses('CODE_WRONG', { remaining: '4' })
+      const { answered, line } = await open({ next: { ...stepWith(sms), typedBack: [field] }, verify: wrong })
+      press('Get code')
+      await whenSent()
+      const name = screen.getByLabelText(label)
+      expect(document.activeElement).toBe(name)
+      // The last digit sends nothing as long as the name is not there.
+      type('483201')
+      press('Continue')
+      expect(await screen.findByText('Fill in this field.')).toBeDefined()
+      expect(line.count(verifySignIn)).toBe(0)
+      fireEvent.change(name, { target: { value: ` ${own} ` } })
+      press('Continue')
+      expect(await screen.findByText('The code, or what you typed above it, is not right. 4 tries left.')).toBeDefined()
+      expect(await answered()).toEqual({ method: 'SMS', code: '483201', [field]: own, trustDevice: false })
+    },
+  )
 
   it('finds the code that is on its way and its countdown again after a look at the other ways', async () => {
     const { line } = await open()

@@ -9,12 +9,22 @@ import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { blamedFields } from '../blamed-fields.ts'
 import { CaptchaField } from '../components/captcha-field.tsx'
 import forms from '../components/forms.module.css'
 import { rememberedUser } from '../remembered.ts'
 import { recoveryApi } from './recovery-api.ts'
 
 const ADDRESS = /^\s*[^@\s]+@[^@\s]+\.[^@\s.]{2,}\s*$/
+
+const FIELDS = ['username', 'email', 'captcha'] as const
+
+/** What is said of a field that the gateway refuses, by the rule that it breaks. */
+const WORDS: Readonly<Record<(typeof FIELDS)[number], (rule: string) => string | undefined>> = {
+  username: (rule) => ({ too_small: 'fault.usernameMissing', too_big: 'fault.usernameLong' })[rule],
+  email: () => 'forgot.emailInvalid',
+  captcha: (rule) => (rule === 'too_small' ? 'fault.captchaMissing' : undefined),
+}
 
 interface ForgotMailFormProps {
   /** Until when the link works that is on its way, if anybody gets one. */
@@ -40,8 +50,13 @@ export const ForgotMailForm = ({ onSent }: ForgotMailFormProps) => {
       resetField('captcha')
       // The field that appears says enough.
       if (picture.shown) setError('captcha', { message: `errors:${failureKey(error)}` })
-    } else if (no?.fields?.['email']) setError('email', { message: 'forgot.emailInvalid' }, { shouldFocus: true })
-    else setFailed(failureKey(error))
+      return
+    }
+    const blamed = blamedFields(error, FIELDS)
+    blamed.forEach(([field, rule], index) =>
+      setError(field, { message: WORDS[field](rule) ?? `errors:${failureKey(error)}` }, { shouldFocus: index === 0 }),
+    )
+    if (blamed.length === 0) setFailed(failureKey(error))
   }
 
   const submit = handleSubmit(async ({ username, email, captcha }) => {

@@ -15,6 +15,7 @@ import forms from '../components/forms.module.css'
 import { type Country, isMobileNumber, likelyCountry } from '../mobile-number.ts'
 import { sendLoginCode } from '../send-codes.ts'
 import { useSentCode } from '../use-sent-code.ts'
+import { useWebOtp } from '../use-web-otp.ts'
 import { isLong, NewPasswordFields } from './new-password-fields.tsx'
 import { dialingCodeOf, NumberFields } from './number-fields.tsx'
 import { recoveryApi } from './recovery-api.ts'
@@ -40,10 +41,10 @@ const Form = ({ countries, onDone }: ForgotMobileFormProps & { readonly countrie
   const isNumber = () => isMobileNumber(getValues('mobileNum').trim(), getValues('countryCode')) || 'mobile'
 
   const refused = (error: unknown) => {
-    const { fields = {} } = refusal(error, 'FIELD_INVALID') ?? {}
+    const { fields = {} } = refusal(error) ?? {}
     if (fields['newPassword']) setError('newPassword', { message: fields['newPassword'].rule }, { shouldFocus: true })
     else if (fields['mobileNum'] || fields['countryDialingCode']) setError('mobileNum', { message: 'mobile' }, { shouldFocus: true })
-    else if (refusal(error, 'CODE_WRONG', 'CODE_EXPIRED'))
+    else if (refusal(error, 'CODE_WRONG', 'CODE_EXPIRED') || fields['verificationCode'] || fields['flowId'])
       setError('verificationCode', { message: codeFault(error) }, { shouldFocus: true })
     else setFailed(failureKey(error))
   }
@@ -74,6 +75,8 @@ const Form = ({ countries, onDone }: ForgotMobileFormProps & { readonly countrie
       refused(error)
     }
   })
+
+  useWebOtp(sent !== undefined, (code) => setValue('verificationCode', code, { shouldDirty: true }))
 
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} noValidate>

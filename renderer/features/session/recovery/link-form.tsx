@@ -5,6 +5,7 @@ import { failureKey, refusal } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { blamedFields } from '../blamed-fields.ts'
 import forms from '../components/forms.module.css'
 import { isLong, NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryApi } from './recovery-api.ts'
@@ -34,10 +35,9 @@ export const LinkForm = ({ token, onDone, onOver }: LinkFormProps) => {
       onDone()
     } catch (error) {
       if (refusal(error, 'LINK_OVER')) onOver()
-      const { fields } = refusal(error, 'FIELD_INVALID') ?? {}
-      for (const name of ['newPassword', 'confirmNewPassword'] as const)
-        if (fields?.[name]) setError(name, { message: fields[name].rule }, { shouldFocus: true })
-      if (!fields) setFailed(failureKey(error))
+      const blamed = blamedFields(error, ['newPassword', 'confirmNewPassword'])
+      blamed.forEach(([name, rule], index) => setError(name, { message: rule }, { shouldFocus: index === 0 }))
+      if (blamed.length === 0) setFailed(failureKey(error))
     }
   })
 

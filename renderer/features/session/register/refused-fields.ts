@@ -1,5 +1,6 @@
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { codeFault } from '../code-text.ts'
+import { ruleKey } from '../rule-key.ts'
 
 /** Where a field's refusal is shown, when not under its own name. */
 const SHOWN_AT: Readonly<Record<string, string>> = { mobileNo: 'mobileNum', countryDialingCode: 'mobileNum', flowId: 'verificationCode' }
@@ -17,13 +18,11 @@ const faultOf = (error: unknown, name: string, rule: string): string => {
       return `errors:${failureKey(error)}`
     case 'taken':
       return name === 'username' ? 'errors:ACCOUNT_TAKEN' : 'rule.taken'
-    case 'too_big':
-      return 'rule.long'
     case 'too_small':
     case 'invalid_type':
       return 'session:fault.missing'
     default:
-      return `rule.${rule}`
+      return ruleKey(rule)
   }
 }
 

@@ -18,6 +18,7 @@ import { CaptchaField } from '../components/captcha-field.tsx'
 import { selectStatus } from '../slice.ts'
 import { useAffiliateCode } from '../use-affiliate-code.ts'
 import { useProof } from '../use-proof.ts'
+import { useWebOtp } from '../use-web-otp.ts'
 import styles from '../components/forms.module.css'
 import type { RegisterSettings } from './register-settings.ts'
 import { RegisterCode } from './register-code.tsx'
@@ -96,6 +97,9 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
     onDone,
   })
   const submit = handleSubmit(() => send(getValues()))
+  useWebOtp(proved.has('mobileNum') && codes.verificationCode.sent !== undefined, (code) =>
+    setValue('verificationCode', code, { shouldDirty: true }),
+  )
 
   const sendCode = async (field: 'mobileNum' | 'email', name: 'verificationCode' | 'emailCode') => {
     clearErrors(name)

@@ -1,0 +1,66 @@
+import type { CATALOGUE_FAILURES } from '@portico/contract/catalogue/failures'
+import type { LOTTERY_FAILURES } from '@portico/contract/lottery/failures'
+import type { BET_FAILURES } from '@portico/contract/bets/failures'
+import type { CONTROL_FAILURES } from '@portico/contract/control/failures'
+import type { Place } from '../named-test.ts'
+import { gateway, operator } from './places.ts'
+
+type Code = keyof typeof CATALOGUE_FAILURES | keyof typeof LOTTERY_FAILURES | keyof typeof BET_FAILURES | keyof typeof CONTROL_FAILURES
+
+/** Refusals about games, lotteries, bets and a player’s own limits. */
+export const PLAY: Readonly<Record<Code, Place>> = {
+  GAME_UNKNOWN: gateway('catalogue/rooms', 'are listed with their bets in the'),
+  GAME_DISABLED: gateway('catalogue/rooms', 'are entered by a launch, whose'),
+  VENDOR_UNKNOWN: gateway('catalogue/catalogue', '[LOBBY-08] what is unknown is said'),
+  VENDOR_KEYS_ENOUGH: gateway('vendors/desk', 'a vendor has two keys at most that'),
+  VENDOR_KEY_UNKNOWN: gateway('vendors/desk', 'a vendor has two keys at most that'),
+  ROUND_UNKNOWN: gateway('vendors/desk', 'a round is closed by two people'),
+  FAVOURITES_FULL: gateway('own-games/own-games', 'are 999 at most, even for two at'),
+  TRIAL_NOT_ALLOWED: gateway('launch/launch', 'gives a trial to anybody where'),
+  GAME_CLOSED: gateway('lottery/chase/chase', 'free play, and a lottery without'),
+  ISSUE_UNKNOWN: gateway('lottery/chase/clockwork', 'is for its owner, and for issues'),
+  ISSUE_CLOSED: gateway('lottery/bets/cancel', 'ends at the instant of sealing'),
+  ISSUE_NOT_DRAWN: gateway('lottery/correction/correction', 'takes two people, is done once,'),
+  ISSUE_VOID: gateway('lottery/correction/void', 'takes two people, a preview that'),
+  OWN_DRAW: gateway('lottery/correction/correction', 'is refused for a draw of our own,'),
+  PLAY_UNKNOWN: operator('commands/lottery', 'what cannot be is refused in words'),
+  DRAWS_INVALID: gateway('lottery/engine', 'refuses results that are none,'),
+  RESULT_INVALID: gateway('lottery/correction/correction', 'takes two people, is done once,'),
+  RESULT_UNKNOWN: gateway('lottery/correction/void', 'is finished by the engine when'),
+  RESULT_DECIDED: gateway('lottery/correction/correction', 'takes two people, is done once,'),
+  RESULT_SAME: gateway('lottery/correction/correction', 'takes two people, is done once,'),
+  RESULT_CONTRADICTED: gateway('lottery/feed/results', 'is held while another source contradicts'),
+  SAME_PERSON: gateway('adjustments/adjustments', 'nothing moves until a second person'),
+  BET_UNKNOWN: gateway('agents/team-bet', 'a bet from outside the team is'),
+  CHASE_UNKNOWN: gateway('lottery/chase/clockwork', 'is for its owner, and for issues'),
+  CANCEL_NOT_ALLOWED: gateway('lottery/bets/cancel', 'is refused where the lottery does'),
+  PRIZE_GROUP_OUT_OF_RANGE: gateway('lottery/placing/place', 'prices by the highest prize group'),
+  ODDS_CHANGED: gateway('lottery/placing/odds-books', 'refuses odds of the other book,'),
+  BAD_BET: gateway('lottery/chase/chase', 'names what is wrong: the total,'),
+  BAD_FORMAT: gateway('lottery/placing/line-fields', 'names line and field of what is'),
+  OUT_OF_RANGE: gateway('lottery/placing/line-fields', 'names line and field of what is'),
+  DUPLICATE: gateway('lottery/placing/place', '%s'),
+  EMPTY_SELECTION: gateway('lottery/chase/chase', '%s'),
+  BAD_COUNT: gateway('lottery/placing/breadth', 'takes bets until its own evening, but none'),
+  TOO_MANY_NOTES: gateway('lottery/placing/pasted', 'is refused by its cap, which the'),
+  UNORDERED_RESULT: gateway('lottery/placing/breadth', 'takes bets until its own evening,'),
+  STAKE_TOO_SMALL: operator('commands/lottery', 'limits that an operator sets hold'),
+  STAKE_TOO_LARGE: operator('commands/lottery', 'limits that an operator sets hold'),
+  PLAY_LIMIT_REACHED: gateway('lottery/limits/limits', 'bound what a member stakes on a'),
+  PAYOUT_LIMIT_REACHED: gateway('lottery/limits/limits', 'bound what a member can be paid'),
+  EXPOSURE_LIMIT_REACHED: gateway('lottery/limits/limits', 'is not passed by bets at once through'),
+  PLAY_PAUSED: gateway('control/breaks', 'a time-out ends by itself; it is'),
+  SELF_EXCLUDED: gateway('control/breaks', 'a self-exclusion goes on after'),
+  PRODUCT_BLOCKED: gateway('control/breaks', 'a blocked product is shut at once,'),
+  REALITY_CHECK_DUE: gateway('control/reality', 'comes after the chosen time, says'),
+  STAKE_LIMIT_REACHED: gateway('control/limits', 'holds at once when it is the first'),
+  LOSS_LIMIT_REACHED: gateway('control/limits', 'counts a loss as stakes without'),
+  TIME_LIMIT_REACHED: gateway('control/reality', 'a time limit counts what was played,'),
+  DEPOSIT_LIMIT_REACHED: gateway('control/raises', 'lets one of two deposits of 60'),
+  OFFERS_STOPPED: gateway('control/marketing', 'who stops offers on the site is'),
+  LIMIT_CHANGED: gateway('control/limits', 'is not changed from a page that'),
+  RAISE_UNKNOWN: gateway('control/raises', 'lapses after a week'),
+  RAISE_TOO_EARLY: gateway('control/raises', 'comes of a second yes alone, a'),
+  BREAK_RUNNING: gateway('control/breaks', 'a time-out ends by itself; it is'),
+  BREAK_UNKNOWN: gateway('control/breaks', 'a time-out ends by itself; it is'),
+}
