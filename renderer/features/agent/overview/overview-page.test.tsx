@@ -2,6 +2,7 @@ import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import { savedViews } from '@portico/contract/saved-view/calls'
 import { type Answers, answers, refuses, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component } from './overview-page.tsx'
@@ -11,7 +12,13 @@ const accounts = examples.teamMembers.response
 const rows = examples.teamRows.response
 
 const open = async (address: string, ...more: readonly Answers[]) => {
-  const line = stubGateway(...more, answers(teamOverview, figures), answers(teamMembers, accounts), answers(teamRows, rows))
+  const line = stubGateway(
+    ...more,
+    answers(teamOverview, figures),
+    answers(teamMembers, accounts),
+    answers(teamRows, rows),
+    answers(savedViews, { list: [] }),
+  )
   return { line, ...(await renderApp(<Component />, { namespaces: ['agent', 'tables', 'errors'], address })) }
 }
 

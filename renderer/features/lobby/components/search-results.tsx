@@ -35,7 +35,7 @@ export const SearchResults = ({ words, onGames, onAll, onWords, ...list }: Searc
         </p>
       )}
       <SearchedGames {...list} label={t('results')} games={games} busy={!currentData && !isError} />
-      {isError && <ErrorLine onRetry={() => void refetch()} className={styles.state} />}
+      {isError && <ErrorLine text={t('searchFailed')} onRetry={() => void refetch()} className={styles.state} />}
       <p role="status" className={styles.state}>
         {!isError && results?.total === 0 && t('nothingFound', { words: term })}
         {!isError && results && results.total > 0 && (
