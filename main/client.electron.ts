@@ -210,7 +210,7 @@ export const startClient = async (deps: Deps) => {
     },
     anyWindow: () => registry.ids().length > 0,
     /** What must never be written down, at this moment. */
-    secrets: () => [vault.token(), vault.remember(), vault.device()],
+    secrets: () => [vault.token(), vault.remember(), vault.left(), vault.device()],
     /** Begins what may wait until the first window is on its way. */
     settle: () => {
       gateway.start()
