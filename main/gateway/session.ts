@@ -32,12 +32,9 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
   registerSocial,
   startFreePlay,
 ])
-/** Where a browser sends the cookie of who is remembered. */
-const REMEMBER_PATH = '/wps/session/'
-
-/** Calls to which a browser would send that cookie, as far as they read it. */
+/** Calls to which a browser would send the cookie of who is remembered, as far as they read it: registration has an address of its own. */
 const REMEMBERING: ReadonlySet<Call> = new Set<Call>(
-  [...BEGINNINGS, logout, rememberedAccounts, forgetRemembered].filter(({ path }) => path.startsWith(REMEMBER_PATH)),
+  [...BEGINNINGS, logout, rememberedAccounts, forgetRemembered].filter((row) => row !== register && row !== registerByMobile),
 )
 
 /** Where a browser sends the cookie of a known device; a trial account is nobody's without it. */

@@ -85,22 +85,6 @@ describe('the vault [DESKTOP-01]', () => {
     expect((await restarted(second)).vault.device()).toBe(DEVICE)
   })
 
-  test('keeps who stayed on the list over sign-out and restart, sealed, until the list is cleared [LOGIN-13]', async () => {
-    const first = await signedIn()
-    await first.vault.forget(REMEMBER)
-    await settled()
-    expect(first.file.text).not.toContain('canary')
-    const second = await restarted(first)
-    expect([second.vault.token(), second.vault.remember(), second.vault.left()]).toEqual([undefined, undefined, REMEMBER])
-    await second.vault.hold({ token: TOKEN })
-    await second.vault.forget()
-    await settled()
-    const third = await restarted(second)
-    expect(third.vault.left()).toBe(REMEMBER)
-    await third.vault.hold({ left: null })
-    expect((await restarted(third)).vault.left()).toBeUndefined()
-  })
-
   test('forgets a session that is just being written', async () => {
     const { vault, file } = setUp()
     await vault.open()
