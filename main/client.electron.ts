@@ -200,6 +200,10 @@ export const startClient = async (deps: Deps) => {
       if (office === undefined) windows.openOffice(path)
       else tell(office, 'link.opened', path)
     },
+    returnToOffice: (path: string) => {
+      if (windows.showOffice() === undefined) windows.showMain()
+      tellAll('link.opened', path)
+    },
     /** Opens the windows of a start: the player's, in the tray where `visible` is false, and those of the office that were left open. */
     openFirst: (visible: boolean) => {
       windows.showMain(visible)
