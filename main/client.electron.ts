@@ -200,6 +200,10 @@ export const startClient = async (deps: Deps) => {
       if (office === undefined) windows.openOffice(path)
       else tell(office, 'link.opened', path)
     },
+    returnToOffice: (path: string) => {
+      if (windows.showOffice() === undefined) windows.showMain()
+      tellAll('link.opened', path)
+    },
     /** Opens the windows of a start: the player's, in the tray where `visible` is false, and those of the office that were left open. */
     openFirst: (visible: boolean) => {
       windows.showMain(visible)
@@ -210,7 +214,7 @@ export const startClient = async (deps: Deps) => {
     },
     anyWindow: () => registry.ids().length > 0,
     /** What must never be written down, at this moment. */
-    secrets: () => [vault.token(), vault.remember(), vault.device()],
+    secrets: () => [vault.token(), vault.remember(), vault.left(), vault.device()],
     /** Begins what may wait until the first window is on its way. */
     settle: () => {
       gateway.start()

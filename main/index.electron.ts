@@ -38,6 +38,7 @@ const begin = (): void => {
     showMain: () => running?.windows.showMain(),
     tellMain: (path) => running?.tellMain('link.opened', path),
     openOffice: (path) => running?.openOffice(path),
+    returnToOffice: (path) => running?.returnToOffice(path),
   })
   const { argv, execPath, platform } = process
   const log = logs.of('client')

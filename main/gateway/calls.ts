@@ -95,7 +95,9 @@ export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps
     row: Call,
     { query, body, headers, claimed }: PassedCall,
   ): Promise<Answer & { readonly refused: string | undefined }> => {
-    const own = session.outgoing(row, claimed)
+    const content = { query, body }
+    const own = session.outgoing(row, claimed, content)
+    let cookies: readonly string[] = []
     try {
       const answer = await forward.send({
         method: row.method,
@@ -107,15 +109,18 @@ export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps
         cache: 'no-store',
         read: readAnswer,
       })
+      cookies = answer.headers.getSetCookie()
       const { text, refused } = session.incoming(row, own, {
         ...answer,
-        cookies: answer.headers.getSetCookie(),
+        content,
+        cookies,
         renewed: answer.headers.get(HEADERS.newToken) ?? undefined,
       })
       return { status: answer.status, text, headers: forwardedHeaders(answer.headers), refused }
     } finally {
       // Signing out works without a gateway too.
-      if (row === logout) await session.signedOut(own).catch((error: unknown) => log.error('The session stays on disk', { error }))
+      if (row === logout)
+        await session.signedOut(own, { ...content, cookies }).catch((error: unknown) => log.error('The session stays on disk', { error }))
     }
   }
 

@@ -22,7 +22,7 @@ interface Deps {
   readonly random: RandomSource
   readonly log: Log
   readonly memory: JsonStore<LineMemory>
-  readonly vault: Pick<Vault, 'token' | 'remember' | 'device' | 'hold' | 'forget'>
+  readonly vault: Pick<Vault, 'token' | 'remember' | 'left' | 'device' | 'hold' | 'forget'>
   /** Whether this machine has any network. */
   readonly online: () => boolean
   /** Once for a session, when it is over. */

@@ -74,14 +74,14 @@ describe('[DESKTOP-01] the token', () => {
 })
 
 describe('[DESKTOP-01] the cookie of a remembered device', () => {
-  test('goes with a resume and a logout only', async () => {
+  test('goes with a resume, a sign-in and a logout only', async () => {
     const client = testGateway({ [ONE]: alive() }, { secrets: { token: TOKEN, remember: COOKIE } })
     await client.fetch(resumeSession.path, post)
     await client.fetch(login.path, post)
     await client.fetch(getMemberInfo.path, { withToken: true })
     await client.fetch(logout.path, { method: 'DELETE', withToken: true })
     const sent = `${REMEMBER_COOKIE}=${COOKIE}`
-    expect(client.calls().map(({ headers }) => headers.get('cookie'))).toEqual([sent, null, null, sent])
+    expect(client.calls().map(({ headers }) => headers.get('cookie'))).toEqual([sent, sent, null, sent])
   })
 
   test('is found among others that a network joined with commas', async () => {
@@ -117,13 +117,18 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
     expect(client.vault.remember()).toBe('the-fresh-one')
   })
 
-  test.each([login, register])('of one member does not outlive the sign-in of another who wants none: %o', async (row) => {
+  test.each([login, register])('of one member is not the session’s of another who signs in and wants none: %o', async (row) => {
     const client = testGateway({ [ONE]: unknownTo('SESSION_EXPIRED') }, { secrets: { token: 'x'.repeat(40), remember: COOKIE } })
     await client.fetch(getMemberInfo.path, { withToken: true })
     expect(client.vault.remember()).toBe(COOKIE)
     client.servers[ONE] = alive(() => success(begun))
     await client.fetch(row.path, { method: row.method, body: '{}' })
-    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([TOKEN, undefined, ['EXPIRED']])
+    expect([client.vault.token(), client.vault.remember(), client.vault.left(), client.ends]).toEqual([
+      TOKEN,
+      undefined,
+      COOKIE,
+      ['EXPIRED'],
+    ])
   })
 })
 

@@ -13,9 +13,9 @@ import { login, logout, resumeSession } from '@portico/contract/session/calls'
 import { redeemExchange, registerSocial } from '@portico/contract/session/social-calls'
 import { startFreePlay } from '@portico/contract/session/trial-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
-import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
-import { FLOW_COOKIE, REMEMBER_COOKIE } from '@portico/contract/session/shapes'
+import { forgetRemembered, rememberedAccounts } from '@portico/contract/session/remember-calls'
 import type { Vault } from '../vault/vault.ts'
+import { asDevice, asFlow, asRemember, type CallContent, choosesAccount, deviceIn, flowIn, rememberIn, staysListed } from './cookies.ts'
 
 /** Answers of these carry a new token. */
 const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
@@ -32,26 +32,13 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
   registerSocial,
   startFreePlay,
 ])
-/** Calls to which a browser would send the cookie, as far as they read it. */
-const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
+/** Calls to which a browser would send the cookie of who is remembered, as far as they read it: registration has an address of its own. */
+const REMEMBERING: ReadonlySet<Call> = new Set<Call>(
+  [...BEGINNINGS, logout, rememberedAccounts, forgetRemembered].filter((row) => row !== register && row !== registerByMobile),
+)
 
 /** Where a browser sends the cookie of a known device; a trial account is nobody's without it. */
 const DEVICE_PATH = '/wps/'
-
-/** Answers of these are about whoever signs in now, and not about the one who was here before. */
-const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
-  login,
-  loginByCode,
-  register,
-  registerByMobile,
-  verifySignIn,
-  changeSignInPassword,
-  confirmSignInAuthenticator,
-  addSignInPasskey,
-  redeemExchange,
-  registerSocial,
-  startFreePlay,
-])
 
 /** These go on with a sign-in that has begun. */
 const FLOW: ReadonlySet<Call> = new Set<Call>([
@@ -73,19 +60,23 @@ export type SessionEnd = 'LOGOUT' | 'EXPIRED' | 'REPLACED'
 
 export interface Session {
   /** Headers that say who calls; `claimed`: the caller sends what it takes for its token. */
-  readonly outgoing: (row: Call, claimed: boolean) => Readonly<Record<string, string>>
+  readonly outgoing: (row: Call, claimed: boolean, content: CallContent) => Readonly<Record<string, string>>
   /**
    * Takes out of an answer what the renderer must not see and keeps it.
    * @returns the text to hand on, and the token in use where the gateway has just refused it
    */
   readonly incoming: (row: Call, sent: Readonly<Record<string, string>>, answer: Answered) => Incoming
   /**
-   * Forgets the token here, whatever the gateway says, and after a LOGOUT that this device is remembered.
+   * Forgets the token here, whatever the gateway says, and after a LOGOUT by what the session would go on. `left`: what becomes of the list
+   * of who may come back by a press.
    * @throws when the vault's file cannot be written; in memory it is gone even then
    */
-  readonly end: (why: Exclude<SessionEnd, 'REPLACED'>) => Promise<void>
-  /** A sign-out that was sent with these headers is over, heard or not. One that took long does not end the session of who has signed in since. */
-  readonly signedOut: (sent: Readonly<Record<string, string>>) => Promise<void>
+  readonly end: (why: Exclude<SessionEnd, 'REPLACED'>, left?: string | null) => Promise<void>
+  /**
+   * A sign-out that was sent with these headers is over, answered with these cookies or not heard. One that took long does not end the
+   * session of who has signed in since.
+   */
+  readonly signedOut: (sent: Readonly<Record<string, string>>, call: CallContent & { readonly cookies: readonly string[] }) => Promise<void>
   /** A window gave the session up, as after a LOGOUT. One that is over already stays as its end left it: the device may be remembered still. */
   readonly leave: () => Promise<void>
 }
@@ -96,6 +87,7 @@ interface Incoming {
 }
 
 interface Answered {
+  readonly content: CallContent
   readonly text: string
   /** The envelope it says. */
   readonly json: Record<string, unknown>
@@ -105,18 +97,10 @@ interface Answered {
 }
 
 interface Deps {
-  readonly vault: Pick<Vault, 'token' | 'remember' | 'device' | 'hold' | 'forget'>
+  readonly vault: Pick<Vault, 'token' | 'remember' | 'left' | 'device' | 'hold' | 'forget'>
   /** Once for a session, when it is over. */
   readonly ended: (why: SessionEnd) => void
 }
-
-/** What the answer does to a cookie: a text keeps it, null drops it, undefined leaves it. Networks may join several cookies with commas. */
-const cookieIn = (name: string, cookies: readonly string[]): string | null | undefined => {
-  const found = new RegExp(`(?:^|,\\s*)${name}=([^;,\\s]*)`).exec(cookies.join(', '))?.[1]
-  return found === '' ? null : found
-}
-
-const rememberOf = (cookies: readonly string[]) => cookieIn(REMEMBER_COOKIE, cookies)
 
 const tokenOf = ({ value }: Record<string, unknown>): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -129,7 +113,8 @@ const memberOf = ({ value }: Record<string, unknown>): string | undefined => {
   return typeof member?.id === 'string' ? member.id : undefined
 }
 
-const asCookie = (remember: string): string => `${REMEMBER_COOKIE}=${remember}`
+const isEmptyList = ({ success, value }: Record<string, unknown>): boolean =>
+  success === true && (value as { readonly list?: { readonly length?: unknown } } | null)?.list?.length === 0
 
 /** A token's letters mean nothing to JSON, so that its text may be changed as it is. */
 const without = (text: string, secrets: readonly (string | null | undefined)[]): string =>
@@ -137,9 +122,9 @@ const without = (text: string, secrets: readonly (string | null | undefined)[]):
 
 /** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
 export const createSession = ({ vault, ended }: Deps): Session => {
-  const end: Session['end'] = async (why) => {
+  const end: Session['end'] = async (why, left) => {
     const hadToken = vault.token() !== undefined
-    const forgotten = why === 'LOGOUT' ? vault.forget() : vault.hold({ token: null })
+    const forgotten = why === 'LOGOUT' ? vault.forget(left) : vault.hold({ token: null })
     if (hadToken) ended(why)
     await forgotten
   }
@@ -148,49 +133,74 @@ export const createSession = ({ vault, ended }: Deps): Session => {
   let flow: string | null = null
 
   const keepFlow = (row: Call, cookies: readonly string[]): void => {
-    const found = SIGN_INS.has(row) || FLOW.has(row) ? cookieIn(FLOW_COOKIE, cookies) : undefined
+    const found = BEGINNINGS.has(row) || FLOW.has(row) ? flowIn(cookies) : undefined
     if (found !== undefined) flow = found
+  }
+
+  /** Who is remembered here; it is the cookie of a session, or the list's alone. */
+  const rememberCookie = (): string | undefined => vault.remember() ?? vault.left()
+
+  /** A session goes on by itself for its own member; whoever else is remembered comes back by a press. */
+  const rememberFor = (row: Call, content: CallContent): string | undefined => {
+    if (!REMEMBERING.has(row)) return undefined
+    return row === resumeSession && !choosesAccount(row, content) ? vault.remember() : rememberCookie()
   }
 
   /** Of who signed in last, here and in this run. */
   let lastMember: string | undefined
 
-  /** Nothing of one member's may serve another: not the windows, not the games, and not the cookie, which would bring the first one back. */
+  /** Nothing of one member's may serve another: not the windows, not the games, and not the cookie, which would bring the first one back unasked. */
   const makeRoom = (member: string | undefined): void => {
     const hadToken = vault.token() !== undefined
     const another = lastMember !== undefined && lastMember !== member
-    lastMember = member
-    if (hadToken || vault.remember() !== undefined) void vault.hold({ token: null, remember: null })
+    const remember = vault.remember()
+    if (hadToken || remember !== undefined)
+      void vault.hold({ token: null, remember: null, ...(remember === undefined ? {} : { left: remember }) })
     if (hadToken || another) ended('REPLACED')
   }
 
+  /** The cookie belongs to no session. */
+  const keepListed = (cookie: string | null): void => void vault.hold({ remember: null, left: cookie })
+
   /** Keeps the token and the cookie that begin a session. Answers the token, if there is one. */
-  const beginning = (row: Call, { json, cookies }: Answered): string | undefined => {
+  const beginning = (row: Call, { json, cookies, content }: Answered): string | undefined => {
     const token = json['success'] === true ? tokenOf(json) : undefined
-    const remember = rememberOf(cookies)
-    if (token !== undefined && SIGN_INS.has(row)) makeRoom(memberOf(json))
-    if (token !== undefined || remember !== undefined) {
-      void vault.hold({ ...(token === undefined ? {} : { token }), ...(remember === undefined ? {} : { remember }) })
+    const remember = rememberIn(cookies)
+    if (token === undefined) {
+      if (remember !== undefined) keepListed(remember)
+      return undefined
     }
+    const member = memberOf(json)
+    if (row !== resumeSession || choosesAccount(row, content)) makeRoom(member)
+    lastMember = member
+    void vault.hold({ token, ...(remember === undefined ? {} : { remember, left: null }) })
     return token
   }
 
-  /** Drops a cookie that the gateway did not take; not one that was put in its place meanwhile, or in a vault that has not opened yet. */
+  /** A cookie that the gateway did not take opens nothing by itself again; not one that was put in its place meanwhile, or in a vault that has not opened yet. */
   const dropCookie = (sent: string | undefined): void => {
     const tried = vault.remember()
-    if (tried !== undefined && sent?.includes(asCookie(tried))) void vault.hold({ remember: null })
+    if (tried !== undefined && sent?.includes(asRemember(tried))) keepListed(tried)
+  }
+
+  /** What an answer that opens no session says of the list. */
+  const followList = (row: Call, { json, cookies }: Answered): void => {
+    const left = row === forgetRemembered ? rememberIn(cookies) : undefined
+    if (left !== undefined) keepListed(left)
+    // Nobody of it can come back any more.
+    if (row === rememberedAccounts && isEmptyList(json) && vault.left() !== undefined) void vault.hold({ left: null })
   }
 
   return {
-    outgoing: (row, claimed) => {
+    outgoing: (row, claimed, content) => {
       const token = (row.token !== false || row.begins) && claimed ? vault.token() : undefined
-      const remember = REMEMBERING.has(row) ? vault.remember() : undefined
+      const remember = rememberFor(row, content)
       const begun = FLOW.has(row) ? flow : null
       const known = BEGINNINGS.has(row) || (token !== undefined && row.path.startsWith(DEVICE_PATH)) ? vault.device() : undefined
       const cookies = [
-        ...(remember === undefined ? [] : [asCookie(remember)]),
-        ...(begun === null ? [] : [`${FLOW_COOKIE}=${begun}`]),
-        ...(known === undefined ? [] : [`${DEVICE_COOKIE}=${known}`]),
+        ...(remember === undefined ? [] : [asRemember(remember)]),
+        ...(begun === null ? [] : [asFlow(begun)]),
+        ...(known === undefined ? [] : [asDevice(known)]),
       ]
       return {
         ...(token === undefined ? {} : { [HEADERS.token]: token }),
@@ -198,27 +208,29 @@ export const createSession = ({ vault, ended }: Deps): Session => {
       }
     },
     incoming: (row, sent, answer) => {
-      const { text, json, cookies, renewed } = answer
+      const { text, json, cookies, content, renewed } = answer
       keepFlow(row, cookies)
-      const known = BEGINNINGS.has(row) ? cookieIn(DEVICE_COOKIE, cookies) : undefined
+      const known = BEGINNINGS.has(row) ? deviceIn(cookies) : undefined
       if (known && known !== vault.device()) void vault.hold({ device: known })
       const used = row.token === false ? undefined : sent[HEADERS.token]
       if (renewed !== undefined && used !== undefined && used === vault.token()) void vault.hold({ token: renewed })
       const over = json['success'] === false && OVER.has(String(json['code']))
       const begun = BEGINNINGS.has(row) ? beginning(row, answer) : undefined
-      const remember = BEGINNINGS.has(row) ? rememberOf(cookies) : undefined
-      if (over && row === resumeSession) dropCookie(sent['Cookie'])
+      const remember = REMEMBERING.has(row) ? rememberIn(cookies) : undefined
+      followList(row, answer)
+      if (over && row === resumeSession && !choosesAccount(row, content)) dropCookie(sent['Cookie'])
       const body = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
       return {
-        text: without(body, [used, vault.token(), vault.remember(), remember, vault.device()]),
+        text: without(body, [used, vault.token(), vault.remember(), vault.left(), remember, vault.device()]),
         // A token that was replaced meanwhile is not the one the gateway refused.
         refused: over && used !== undefined && used === vault.token() ? used : undefined,
       }
     },
     end,
-    signedOut: async (sent) => {
+    signedOut: async (sent, call) => {
       const current = vault.token()
-      if (current === undefined || current === sent[HEADERS.token]) await end('LOGOUT')
+      if (current !== undefined && current !== sent[HEADERS.token]) return
+      await end('LOGOUT', staysListed(call) ? rememberCookie() : rememberIn(call.cookies))
     },
     leave: async () => {
       if (vault.token() !== undefined) await end('LOGOUT')

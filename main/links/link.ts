@@ -1,4 +1,4 @@
-import { LINK_PATHS, OFFICE_PATH } from './paths.ts'
+import { LINK_PATHS, OFFICE_DOOR, OFFICE_PATH } from './paths.ts'
 
 const MOST_CHARACTERS = 1_000
 /** Codes, names and words; nothing that means something to a page, a query or a log. */
@@ -6,6 +6,9 @@ const QUERY_VALUE = /^[\p{L}\p{N}_. -]{1,80}$/u
 
 /** The windows of the agent office have a role of their own. */
 export const isOfficePath = (path: string): boolean => path === OFFICE_PATH || path.startsWith(`${OFFICE_PATH}/`)
+
+/** What an agent's sign-in in the system's browser comes back with. */
+export const isOfficeReturn = (path: string): boolean => path.startsWith(`${OFFICE_DOOR}?`)
 
 /**
  * The renderer's address that a link such as `portico://lottery?gameCode=X` leads to; undefined for any other text.

@@ -68,6 +68,7 @@ const setUp = () => {
     showMain: () => done.push('front'),
     tellMain: (path) => done.push(path),
     openOffice: (path) => done.push(`office ${path}`),
+    returnToOffice: (path) => done.push(`return ${path}`),
   })
   return { links, done, warned }
 }
@@ -103,6 +104,17 @@ describe('the way to an address', () => {
     links.started()
     links.open('aurora://agentHome/agentMessages')
     expect(done).toEqual(['office /agentHome/agentMessages'])
+  })
+
+  it('hands what an agent comes back with to the windows, and shows the door to nobody for it [LOGIN-08]', () => {
+    const { links, done } = setUp()
+    links.open(`aurora://agent?exchange=${'q1-_'.repeat(10)}abc`)
+    expect(done).toEqual([])
+    links.started()
+    links.ready()
+    expect(done).toEqual([`return /agent?exchange=${'q1-_'.repeat(10)}abc`])
+    links.open('aurora://agent')
+    expect(done.slice(1)).toEqual(['front', '/agent'])
   })
 
   it('only comes to the front for a link that it does not know, and keeps it out of the log [DESKTOP-07]', () => {

@@ -1,5 +1,5 @@
 import type { Log } from '../ports.ts'
-import { isOfficePath, pathOfLink } from './link.ts'
+import { isOfficePath, isOfficeReturn, pathOfLink } from './link.ts'
 
 interface Deps {
   /** Without `://`. */
@@ -11,6 +11,8 @@ interface Deps {
   readonly tellMain: (path: string) => void
   /** Opens the agent office at an address. */
   readonly openOffice: (path: string) => void
+  /** Hands every window what an agent's sign-in came back with: the one that it was begun in has its secret. */
+  readonly returnToOffice: (path: string) => void
 }
 
 /** Leads to addresses of the renderer: links from outside, clicked notifications, the tray. */
@@ -27,7 +29,7 @@ export interface Links {
   readonly mainClosed: () => void
 }
 
-export const createLinks = ({ scheme, log, showMain, tellMain, openOffice }: Deps): Links => {
+export const createLinks = ({ scheme, log, showMain, tellMain, openOffice, returnToOffice }: Deps): Links => {
   let up = false
   let listening = false
   // Of several that wait the last is what the person wants to see.
@@ -36,9 +38,10 @@ export const createLinks = ({ scheme, log, showMain, tellMain, openOffice }: Dep
   const deliver = () => {
     if (!up || !waiting) return
     const { path } = waiting
-    if (path !== null && isOfficePath(path)) {
+    if (path !== null && (isOfficePath(path) || isOfficeReturn(path))) {
       waiting = undefined
-      openOffice(path)
+      if (isOfficePath(path)) openOffice(path)
+      else returnToOffice(path)
       return
     }
     if (path === null || listening) waiting = undefined

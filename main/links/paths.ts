@@ -45,10 +45,13 @@ const site: Readonly<Record<string, readonly string[]>> = {
 const plain = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, NONE]))
 
 export const OFFICE_PATH = '/agentHome'
+/** Where agents log in. */
+export const OFFICE_DOOR = '/agent'
 
 /** Queries by address. */
 export const LINK_PATHS: Readonly<Record<string, readonly string[]>> = {
   ...site,
   ...plain(['/member', '/member/limits', ...MEMBER_SECTIONS.map((section) => `/member/${section}`)]),
-  ...plain(['/agent', OFFICE_PATH, `${OFFICE_PATH}/limits`, ...AGENT_SECTIONS.map((section) => `${OFFICE_PATH}/${section}`)]),
+  [OFFICE_DOOR]: ['exchange'],
+  ...plain([OFFICE_PATH, `${OFFICE_PATH}/limits`, ...AGENT_SECTIONS.map((section) => `${OFFICE_PATH}/${section}`)]),
 }

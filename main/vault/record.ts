@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 
 /**
- * What is kept secret. `remember` is the value of the gateway's remember cookie; `device` that of the cookie by which it knows this
- * client again where an account was signed in to before, and which outlives sessions.
+ * What is kept secret. `remember` is the value of the gateway's remember cookie, by which the session goes on; `left` that of the same
+ * cookie while it is no session's: whoever stayed on the list of this device comes back by a press of their own, and never by themselves.
+ * `device` is that of the cookie by which the gateway knows this client again where an account was signed in to before, and which
+ * outlives sessions.
  */
 export interface Secrets {
   readonly token?: string | undefined
   readonly remember?: string | undefined
+  readonly left?: string | undefined
   readonly device?: string | undefined
 }
 
@@ -36,17 +39,18 @@ export const replaced = (record: VaultRecord, next: string | null, wasRead: bool
     record.sealed === null || wasRead ? record.setAside : [...record.setAside, { at: now, sealed: record.sealed }].slice(-MAX_SET_ASIDE),
 })
 
-const secrets = z.object({ token: z.optional(z.string()), remember: z.optional(z.string()), device: z.optional(z.string()) })
+const text = z.optional(z.string())
+const secrets = z.object({ token: text, remember: text, left: text, device: text })
 
 /** Secrets as the text that is sealed, and back; undefined when the text is something else. */
-export const toText = ({ token, remember, device }: Secrets): string => JSON.stringify({ token, remember, device })
-export const fromText = (text: string): Secrets | undefined => {
+export const toText = ({ token, remember, left, device }: Secrets): string => JSON.stringify({ token, remember, left, device })
+export const fromText = (sealedText: string): Secrets | undefined => {
   try {
-    return secrets.safeParse(JSON.parse(text)).data
+    return secrets.safeParse(JSON.parse(sealedText)).data
   } catch {
     return undefined
   }
 }
 
-/** Whether nothing is left by which a session could go on. */
+/** Whether nothing is there by which a session could go on. */
 export const opensNothing = ({ token, remember }: Secrets): boolean => token === undefined && remember === undefined

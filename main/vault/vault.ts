@@ -15,6 +15,7 @@ interface Deps {
 export interface SecretsChange {
   readonly token?: string | null
   readonly remember?: string | null
+  readonly left?: string | null
   readonly device?: string
 }
 
@@ -25,14 +26,16 @@ export interface Vault {
   readonly session: () => Observable<SessionState>
   readonly token: () => string | undefined
   readonly remember: () => string | undefined
+  readonly left: () => string | undefined
   readonly device: () => string | undefined
   /** Held in memory at once. Answers when it is on disk or cannot be, after 5 s at the latest. Never rejects. */
   readonly hold: (changed: SecretsChange) => Promise<void>
   /**
-   * What opens a session is gone from memory and disk when it answers. The device's cookie stays, and is sealed anew on the side.
-   * Rejects when the file cannot be written.
+   * What opens a session is gone from memory and disk when it answers. The device's cookie and that of who stayed on its list stay, and
+   * are sealed anew on the side.
+   * `left`: what becomes of the list, as in `hold`. Rejects when the file cannot be written.
    */
-  readonly forget: () => Promise<void>
+  readonly forget: (left?: string | null) => Promise<void>
   /** Stops asking a locked key store. */
   readonly close: () => void
 }
@@ -40,6 +43,9 @@ export interface Vault {
 const OPEN_TIMEOUT_MS = 5_000
 /** Few, because a key store may put a question to the person each time. */
 const RETRIES_MS = [1_000, 5_000, 15_000, 60_000, 300_000]
+
+const after = (before: string | undefined, change: string | null | undefined): string | undefined =>
+  change === undefined ? before : (change ?? undefined)
 
 /** Keeps the session's secrets, sealed by the system's key store; without one they live in memory only. */
 export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
@@ -133,9 +139,9 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
     return promise
   }
 
-  const forget = async ({ device } = secrets): Promise<void> => {
-    secrets = device === undefined ? {} : { device }
-    dirty = device !== undefined
+  const forget = async ({ left, device } = secrets): Promise<void> => {
+    secrets = { left, device }
+    dirty = left !== undefined || device !== undefined
     publish(state.get() === 'undecryptable' ? 'ready' : state.get())
     const found = record()
     if (found && found.sealed !== null) file.write(replaced(found, null, wasRead, clock.now()))
@@ -149,11 +155,13 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
     session: () => session,
     token: () => secrets.token,
     remember: () => secrets.remember,
+    left: () => secrets.left,
     device: () => secrets.device,
     hold: (changed) => {
       const next: Secrets = {
-        token: changed.token === undefined ? secrets.token : (changed.token ?? undefined),
-        remember: changed.remember === undefined ? secrets.remember : (changed.remember ?? undefined),
+        token: after(secrets.token, changed.token),
+        remember: after(secrets.remember, changed.remember),
+        left: after(secrets.left, changed.left),
         device: changed.device ?? secrets.device,
       }
       const drops = changed.token === null || changed.remember === null
@@ -164,7 +172,7 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
       publish(state.get())
       return withTimeout(enqueue(attempt))
     },
-    forget: () => forget(),
+    forget: (left) => forget({ ...secrets, left: after(secrets.left, left) }),
     close: () => stopRetry(),
   }
 }

@@ -97,5 +97,50 @@ test('a passkey is added and logs in from the client, over the system’s browse
   // The same link once more opens nothing and ends nothing.
   back(link)
   await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+  await signOut(page)
+  expect(await client.quit()).toBe(0)
+})
+
+test('an agent’s passkey logs in from a window of the office, which it comes back to [LOGIN-08] [LOGIN-13]', async () => {
+  const client = await computer.start([gateway.url])
+  const back = (link: string) =>
+    client.electron.app.emit('second-instance', { preventDefault: () => undefined }, ['portico', link], '/', { link })
+  const page = await mainPage(client)
+  const browser = await systemBrowser()
+  const quynh = await gateway.member('quynh')
+
+  await signIn(page, quynh)
+  await visit(page, '/member/securityCenter')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await follow(browser, client, 1)
+  back(await press(browser, 'Add a passkey'))
+  await expectPage(page.getByText('The passkey is added.')).toBeVisible()
+  // The player's window left for a passkey as well, and did not come back: what the office began is none of its business.
+  await visit(page, '/')
+  await signOut(page)
+  await page.getByRole('banner').getByText('Log in').first().click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await follow(browser, client, 2)
+  await gateway.promote(quynh)
+
+  back('portico-development://agentHome')
+  await expect.poll(() => client.windows().length).toBe(2)
+  const { id } = client.windows().at(-1)!
+  await expect.poll(() => client.hasPage(id)).toBe(true)
+  const office = client.page(id)
+  await office.getByRole('button', { name: 'Use a passkey' }).click()
+  await follow(browser, client, 3)
+  await expectPage(office.getByText('Go on in your browser.')).toBeVisible()
+  const link = await press(browser, 'Use a passkey')
+  expect(new URL(link).host).toBe('agent')
+  back(link)
+  await expectPage(office).toHaveURL(/\/agentHome/)
+  await expectPage(office.getByRole('button', { name: 'Open this page in another window' })).toBeVisible()
+  expect(
+    client
+      .windows()
+      .find((window) => window.id === id)
+      ?.window.isFocused(),
+  ).toBe(true)
   expect(await client.quit()).toBe(0)
 })

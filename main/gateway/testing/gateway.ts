@@ -43,16 +43,18 @@ export const testVault = (first: Secrets = {}) => {
   return {
     token: () => secrets.token,
     remember: () => secrets.remember,
+    left: () => secrets.left,
     device: () => secrets.device,
-    hold: async ({ token, remember, device }: SecretsChange) => {
+    hold: async ({ token, remember, left, device }: SecretsChange) => {
       secrets = {
         token: token === undefined ? secrets.token : (token ?? undefined),
         remember: remember === undefined ? secrets.remember : (remember ?? undefined),
+        left: left === undefined ? secrets.left : (left ?? undefined),
         device: device ?? secrets.device,
       }
     },
-    forget: async () => {
-      secrets = { device: secrets.device }
+    forget: async (left?: string | null) => {
+      secrets = { left: left === undefined ? secrets.left : (left ?? undefined), device: secrets.device }
     },
   }
 }

@@ -20,6 +20,8 @@ export const startPasskeyLogin = call({
       remember: z._default(z.boolean(), false),
       /** The browser is not the one that asks: it comes back over the desktop client's link. */
       client: z._default(z.boolean(), false),
+      /** Which door it comes back to: the player site or the agent office. */
+      portal: z._default(z.enum(['SITE', 'AGENT']), 'SITE'),
     }),
   response: () => z.object({ url: z.url(), expiresAt: instant }),
 })

@@ -33,6 +33,8 @@ export type Exchanged =
       readonly remember: boolean
       /** When who it is was shown, an instant; null where nobody says, and just now when absent. */
       readonly shownAt?: string | null
+      /** The door that was knocked at; the player site where absent. */
+      readonly portal?: 'SITE' | 'AGENT'
     }
   | { readonly kind: 'NEWCOMER'; readonly identity: Identity; readonly remember: boolean }
   | { readonly kind: 'LINK'; readonly identity: Identity; readonly sessionId: string }
@@ -47,6 +49,8 @@ export type Exchanged =
       readonly sessionId: string | null
       /** An origin, or the scheme of the desktop client's links. */
       readonly returnTo: string
+      /** The door that a sign-in comes back to. */
+      readonly portal?: 'SITE' | 'AGENT'
     }
   | { readonly kind: 'NEW_PASSKEY'; readonly sessionId: string; readonly row: NewPasskey }
   | { readonly kind: 'PROOF'; readonly sessionId: string }

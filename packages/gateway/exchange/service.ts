@@ -97,10 +97,10 @@ export const createExchanges = (
       }
       const row = await members.byId(exchanged.memberId)
       if (!row) throw new Failure('EXCHANGE_REFUSED')
-      const { method, remember, shownAt: instant } = exchanged
+      const { method, remember, portal = 'SITE', shownAt: instant } = exchanged
       const shownAt = typeof instant === 'string' ? new Date(instant) : instant
       return flow.finish(row, {
-        portal: 'SITE',
+        portal,
         method,
         remember,
         context,

@@ -6,8 +6,10 @@ import { answerHandover, finishHandover, openHandover, startHandover, startPassk
 import { signInHistory } from '@portico/contract/session/own-calls'
 import { signInPasskey } from '@portico/contract/session/passkey-calls'
 import { redeemExchange } from '@portico/contract/session/social-calls'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
+import { member } from '../member/schema.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { newSecret, SIGN_IN_ORIGIN } from '../testing/social.ts'
 import { softwarePasskey } from '../testing/software-passkey.ts'
@@ -75,6 +77,20 @@ describe('a passkey that is asked for at the sign-in origin [LOGIN-08] [LOGIN-13
     // Who shows one has shown a second factor.
     const { passkeys } = (await house.call(factors, {}, { token: session.token, headers: there })).value
     expect((await house.call(removePasskey, { id: passkeys[0]!.id }, { token: session.token })).status).toBe(200)
+  })
+
+  it('brings an agent back to the office’s door, and lets nobody else in there', async () => {
+    const through = async (account: string) => {
+      const { key } = await join(account)
+      const { verifier, ticket } = await leave({ client: true, portal: 'AGENT' })
+      const { url } = (await show(ticket, key)).value
+      expect(url).toMatch(/^aurora:\/\/agent\?exchange=/)
+      const [type = 0] = house.config.agentTypes
+      if (account === 'handagent') await house.database.orm.update(member).set({ type }).where(eq(member.account, account))
+      return house.call(redeemExchange, { code: codeIn(url), verifier })
+    }
+    expect((await through('handplayer')).failure.code).toBe('NOT_AN_AGENT')
+    expect((await through('handagent')).value).toMatchObject({ member: { account: 'handagent', agent: true } })
   })
 
   it('is good once, in its time, for who began it, and as a ticket opens nothing', async () => {

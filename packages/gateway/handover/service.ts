@@ -74,7 +74,7 @@ export const createHandovers = (
 
   /** What the passkey has done, for who began it and for nobody else. */
   const outcomeOf = async (
-    { action, owner, sessionId, remember }: Handover,
+    { action, owner, sessionId, remember, portal = 'SITE' }: Handover,
     { ticket, assertion, attestation, name = '-' }: RequestOf<typeof answerHandover>,
     site: string,
   ): Promise<Exchanged> => {
@@ -86,14 +86,14 @@ export const createHandovers = (
     }
     const holder = assertion && (await passkeys.judge(boundTo(ticket), site, assertion))
     if (!holder) throw new Failure('PASSKEY_REFUSED')
-    if (action === 'LOGIN') return { kind: 'SIGN_IN', memberId: holder.memberId, method: 'PASSKEY', remember }
+    if (action === 'LOGIN') return { kind: 'SIGN_IN', memberId: holder.memberId, method: 'PASSKEY', remember, portal }
     if (!sessionId || holder.memberId !== owner?.id) throw new Failure('PASSKEY_REFUSED')
     return { kind: 'PROOF', sessionId }
   }
 
   return {
     startLogin: (request, context) =>
-      begin(request, { action: 'LOGIN', owner: null, sessionId: null, remember: request.remember }, context),
+      begin(request, { action: 'LOGIN', owner: null, sessionId: null, remember: request.remember, portal: request.portal }, context),
 
     start: async (caller, request, context) => {
       const { memberId: id, account, sessionId } = caller
@@ -114,7 +114,10 @@ export const createHandovers = (
       const outcome = await outcomeOf(wish, request, site)
       // Of two answers at once one finds it.
       if (!(await exchanges.end(request.ticket))) throw new Failure('LINK_OVER')
-      return { url: onwardUrl({ returnTo: wish.returnTo, code: await exchanges.issue(db, outcome, challenge) }) }
+      const { returnTo, portal } = wish
+      return {
+        url: onwardUrl({ returnTo, door: portal === 'AGENT' ? 'agent' : 'login', code: await exchanges.issue(db, outcome, challenge) }),
+      }
     },
 
     finish: async (caller, request, context) => {

@@ -199,10 +199,14 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     logout: async (caller, keep, context) => {
       if (!keep) {
         const own = await findSessionById(db, caller.sessionId)
-        await db.transaction(async (tx) => {
-          await remembering.drop(tx, context, own?.familyId ?? undefined)
-          if (own?.familyId) await forgetFamily(tx, own.familyId)
-        })
+        // Who signed in without being remembered takes nobody else off the list, but themselves.
+        const listed = (await remembering.list(context)).find(({ memberId }) => memberId === caller.memberId)
+        const familyId = own?.familyId ?? listed?.familyId
+        if (familyId !== undefined)
+          await db.transaction(async (tx) => {
+            await remembering.drop(tx, context, familyId)
+            await forgetFamily(tx, familyId)
+          })
       }
       await sessions.leave(caller, context.ip)
     },

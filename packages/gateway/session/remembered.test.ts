@@ -79,6 +79,15 @@ describe('one press for a remembered device [LOGIN-13]', () => {
     for (const cookies of [first, jar]) expect((await gateway.call(resumeSession, {}, { cookies })).failure.code).toBe('NOT_LOGGED_IN')
   })
 
+  test('who was not remembered takes nobody off the list by leaving, but themselves', async () => {
+    await leave(await enter('linh88'), true)
+    await leave(await enter('thanhphong'), true)
+    await leave(await enter('linh88', false), false)
+    expect((await list()).map(({ initials }) => initials)).toEqual(['T'])
+    await leave(await enter('linh88', false), false)
+    expect((await list()).map(({ initials }) => initials)).toEqual(['T'])
+  })
+
   test('another browser knows nobody, and an id without its cookie opens nothing', async () => {
     await leave(await enter('linh88'), true)
     const [linh] = await list()

@@ -34,8 +34,8 @@ export interface Remembering {
   take(context: Pick<CallContext, 'cookies'>, id?: string): Promise<{ readonly family: Family } | { readonly twice: string } | undefined>
   /** The families that a device could go on with now, the last one first. */
   list(context: Pick<CallContext, 'cookies'>): Promise<Family[]>
-  /** Forgets a family that this device has a token of, or else that of the first token. */
-  drop(tx: Tx, context: Carrier, id?: string): Promise<void>
+  /** Forgets a family that this device has a token of. */
+  drop(tx: Tx, context: Carrier, id: string): Promise<void>
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -97,12 +97,10 @@ export const createRemembering = (
         return { twice: before.memberId }
       }),
     list: async (context) => (await liveIn(database.orm, context)).map(({ row }) => row),
-    drop: async (tx, context, id) => {
-      const [first] = tokensIn(context)
-      const familyId = id ?? (first === undefined ? undefined : (await findRemember(tx, hashToken(first)))?.familyId)
+    drop: async (tx, context, familyId) => {
       const live = await liveIn(tx, context)
       // What this device has no token of is none of its business.
-      if (familyId !== undefined && (id === undefined || live.some(({ row }) => row.familyId === id))) await forgetFamily(tx, familyId)
+      if (live.some(({ row }) => row.familyId === familyId)) await forgetFamily(tx, familyId)
       write(
         live.filter(({ row }) => row.familyId !== familyId),
         context,

@@ -17,14 +17,16 @@ export const faultOf = (error: unknown): LoginFault => {
 const form = (next: string | undefined, fault: LoginFault) =>
   dialogReplaced({ kind: 'login', fault, ...(next === undefined ? {} : { next }) })
 
+type Arrival = { readonly next: string | undefined } | { readonly fault: LoginFault }
+
 /**
  * Goes on with a code that came back in the address: into the session, to what is left to do before, or back to the form with the reason why not.
- * @returns where to go, when a session has begun
+ * @returns where to go when a session has begun, or what to say where no form is to be shown
  */
 export const comeBack =
-  (code: string, departure: Departure | undefined): AppThunk<Promise<{ readonly next: string | undefined } | undefined>> =>
+  (code: string, departure: Departure | undefined): AppThunk<Promise<Arrival | undefined>> =>
   async (dispatch) => {
-    const { next, remember = false, verifier } = departure ?? {}
+    const { next, remember = false, portal, verifier } = departure ?? {}
     if (verifier === undefined) {
       dispatch(form(next, { failure: 'EXCHANGE_REFUSED' }))
       return undefined
@@ -40,7 +42,10 @@ export const comeBack =
       dispatch(enter(value, remember ? value.member.account : undefined))
       return { next }
     } catch (error) {
-      if (!dispatch(goOn(error, { remember, then: next }))) dispatch(form(next, faultOf(error)))
+      if (dispatch(goOn(error, { remember, then: next }))) return undefined
+      // The agents' form is a page, which stands there still.
+      if (portal === 'AGENT') return { fault: faultOf(error) }
+      dispatch(form(next, faultOf(error)))
       return undefined
     }
   }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { recall, remember } from '../../lib/remember.ts'
 
 const KEY = 'portico.exchange'
+/** Which way is under way, for all windows of a client; it opens nothing. */
+const LATEST_KEY = 'portico.exchange.latest'
 
 const departure = z.object({
   verifier: z.string(),
@@ -8,6 +11,9 @@ const departure = z.object({
   remember: z.boolean(),
   /** Where the reader was headed. */
   next: z.optional(z.string()),
+  /** The door that was left from; the player site where absent. */
+  portal: z.optional(z.enum(['SITE', 'AGENT'])),
+  challenge: z.optional(z.string()),
 })
 /** What a page keeps when it leaves for a provider. */
 export type Departure = z.infer<typeof departure>
@@ -19,19 +25,31 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '')
 
 /** A new secret, kept in this tab alone, and what may be told of it (RFC 7636). */
-export const newDeparture = async (more: Omit<Departure, 'verifier'>): Promise<{ readonly challenge: string }> => {
+export const newDeparture = async (more: Omit<Departure, 'verifier' | 'challenge'>): Promise<{ readonly challenge: string }> => {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
-  sessionStorage.setItem(KEY, JSON.stringify({ ...more, verifier }))
-  return { challenge: base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))) }
+  const challenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+  sessionStorage.setItem(KEY, JSON.stringify({ ...more, verifier, challenge }))
+  remember(LATEST_KEY, challenge)
+  return { challenge }
+}
+
+const departureIn = (text: string | null): Departure | undefined => {
+  try {
+    return departure.parse(JSON.parse(text ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether this window is the one that somebody left from last: a code that is tried with another's secret is lost. */
+export const leftFromHere = (): boolean => {
+  const latest = recall(LATEST_KEY)
+  return latest !== null && departureIn(sessionStorage.getItem(KEY))?.challenge === latest
 }
 
 /** What this tab kept when it left, once; undefined for one that did not. */
 export const takeDeparture = (): Departure | undefined => {
   const text = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
-  try {
-    return departure.parse(JSON.parse(text ?? ''))
-  } catch {
-    return undefined
-  }
+  return departureIn(text)
 }

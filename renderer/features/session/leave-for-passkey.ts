@@ -19,6 +19,8 @@ export const leavingApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).inj
 export interface PasskeyHandover {
   readonly action: 'LOGIN' | 'ADD' | 'PROVE'
   readonly remember?: boolean
+  /** The door of a sign-in. */
+  readonly portal?: 'SITE' | 'AGENT'
   /** Where the reader was headed. */
   readonly next?: string | undefined
 }
@@ -28,14 +30,14 @@ export interface PasskeyHandover {
  * @returns whether this page stays, as the client's does
  */
 export const leaveForPasskey =
-  ({ action, remember = false, next }: PasskeyHandover): AppThunk<Promise<boolean>> =>
+  ({ action, remember = false, portal = 'SITE', next }: PasskeyHandover): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { platform }) => {
     const purpose = action === 'LOGIN' ? 'LOGIN' : 'PASSKEY'
-    const { challenge } = await newDeparture({ purpose, remember, ...(next === undefined ? {} : { next }) })
+    const { challenge } = await newDeparture({ purpose, remember, portal, ...(next === undefined ? {} : { next }) })
     const client = platform.kind === 'desktop'
     const { startPasskeyLogin: login, startHandover: begin } = leavingApi.endpoints
     const { url } = await (action === 'LOGIN'
-      ? dispatch(login.initiate({ challenge, client, remember }, { track: false })).unwrap()
+      ? dispatch(login.initiate({ challenge, client, remember, portal }, { track: false })).unwrap()
       : dispatch(begin.initiate({ action, challenge, client }, { track: false })).unwrap())
     if (client) platform.openExternal(url)
     else location.assign(url)

@@ -3,11 +3,14 @@ import type { AppThunk } from '../../core/thunk.ts'
 import { type Departure, newDeparture } from './exchange-secret.ts'
 import { socialApi } from './social-api.ts'
 
-export type Leaving = Omit<Departure, 'verifier'> & { readonly provider: SocialProviderName }
+export type Leaving = Omit<Departure, 'verifier' | 'challenge' | 'portal'> & { readonly provider: SocialProviderName }
 
-/** Leaves for a provider's pages; in the client the system's browser goes there. The failure of the call is thrown as it came. */
+/**
+ * Leaves for a provider's pages; in the client the system's browser goes there. The failure of the call is thrown as it came.
+ * @returns whether this page stays, as the client's does
+ */
 export const leaveForProvider =
-  ({ provider, ...more }: Leaving): AppThunk<Promise<void>> =>
+  ({ provider, ...more }: Leaving): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { platform }) => {
     const { challenge } = await newDeparture(more)
     const client = platform.kind === 'desktop'
@@ -17,4 +20,5 @@ export const leaveForProvider =
       : dispatch(startSocial.initiate({ provider, challenge, client, remember: more.remember }, { track: false })).unwrap())
     if (client) platform.openExternal(url)
     else location.assign(url)
+    return client
   }

@@ -44,6 +44,10 @@ export const startGateway = async ({ issueOpens = false, config = {} }: StartOpt
     )
     return { row, account, password: PASSWORD }
   }
+  const promote = async ({ row }: Pick<Awaited<ReturnType<typeof enrol>>, 'row'>): Promise<void> => {
+    const [type = 0] = gateway.config.agentTypes
+    await gateway.database.orm.update(member).set({ type }).where(eq(member.id, row.id))
+  }
   return {
     gateway,
     url,
@@ -52,10 +56,11 @@ export const startGateway = async ({ issueOpens = false, config = {} }: StartOpt
     /** An agent of the first of the brand's agent types. */
     agent: async (account: string) => {
       const agent = await enrol(account, '1000000')
-      const [type = 0] = gateway.config.agentTypes
-      await gateway.database.orm.update(member).set({ type }).where(eq(member.id, agent.row.id))
+      await promote(agent)
       return agent
     },
+    /** Makes a member one. */
+    promote,
     bets: (): Promise<number> => gateway.database.orm.$count(bet),
     close: () => gateway.close(),
   }

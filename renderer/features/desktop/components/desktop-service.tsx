@@ -6,10 +6,11 @@ import type { SessionState } from '@portico/contract/desktop/shapes'
 import { sessionLost } from '../../../api/base-query.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { paths } from '../../../core/paths.ts'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 import { exchangeCodeIn } from '../../../lib/exchange-code.ts'
 import { plainText, useUnread } from '../../content/index.ts'
-import { resumed, selectStatus } from '../../session/index.ts'
+import { leftFromHere, resumed, selectStatus } from '../../session/index.ts'
 import { useDesktop } from '../client.ts'
 import { presenceOf } from '../presence.ts'
 import { queriesOf } from '../queries.ts'
@@ -57,7 +58,8 @@ const useLinks = () => {
       onLink((path) => {
         const code = exchangeCodeIn(path)
         if (code === undefined) void navigate(path)
-        else dispatch(dialogOpened({ kind: 'comeBack', code }))
+        // An agent's comes to every window, and is for the one that was left.
+        else if (!path.startsWith(paths.agentLogin) || leftFromHere()) dispatch(dialogOpened({ kind: 'comeBack', code }))
       }),
     [onLink, navigate, dispatch],
   )

@@ -55,7 +55,8 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
       const arrived = await dispatch(comeBack(code, departure))
       if (!arrived) return
       onClose()
-      if (arrived.next !== undefined) void navigate(arrived.next)
+      if ('fault' in arrived) toasts.show(faultText(t, arrived.fault), 'negative')
+      else if (arrived.next !== undefined) void navigate(arrived.next)
     }
     void (departure && departure.purpose !== 'LOGIN' && status === 'member' ? goOnHere(departure) : enter())
   }, [status, code, dispatch, navigate, onClose, t, toasts])

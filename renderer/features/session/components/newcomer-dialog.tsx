@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -22,6 +23,7 @@ import { ruleKey } from '../rule-key.ts'
 import { selectTrial } from '../slice.ts'
 import { socialApi } from '../social-api.ts'
 import { takeAlong } from '../trial/take-along.ts'
+import { useRegisterSettingsQuery } from '../register/register-settings.ts'
 import { AdultLine } from './adult-line.tsx'
 import styles from './forms.module.css'
 
@@ -48,6 +50,7 @@ export const Component = ({ newcomer: { ticket, provider, suggestion }, verifier
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { username: suggestion, terms: false } })
   const fromTrial = useSelector(selectTrial) !== undefined
   const name = PROVIDER_NAMES[provider]
+  const { data: settings, isError, refetch } = useRegisterSettingsQuery({})
 
   const words = ({ rule, min = 4, max = 16 }: FieldFailure): string =>
     rule === 'too_small'
@@ -93,9 +96,10 @@ export const Component = ({ newcomer: { ticket, provider, suggestion }, verifier
             />
           )}
         </Field>
-        <div>
+        {isError && !settings && <ErrorLine onRetry={() => void refetch()} />}
+        <div hidden={!settings}>
           <Checkbox {...register('terms')} aria-invalid={formState.errors.terms ? true : undefined} aria-describedby="newcomer-terms-fault">
-            {t('register.terms')}{' '}
+            {t('register.terms', { age: settings?.minimumAge })}{' '}
             <button type="button" className={styles.link} onClick={() => dispatch(dialogOpened({ kind: 'help', topic: 'term' }))}>
               {t('register.termsLink')}
             </button>

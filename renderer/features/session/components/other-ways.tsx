@@ -24,14 +24,20 @@ export const OtherWays = ({ next }: OtherWaysProps) => {
   const dispatch = useAppDispatch()
   const { data, isError, refetch } = useSocialProvidersQuery({})
   const [leaving, setLeaving] = useState<SocialProviderName>()
+  /** The system's browser has gone to this one. */
+  const [away, setAway] = useState<SocialProviderName>()
   const [fault, setFault] = useState<LoginFault>()
   const providers = data?.providers ?? []
 
   const leave = async (provider: SocialProviderName) => {
     setLeaving(provider)
     setFault(undefined)
+    setAway(undefined)
     try {
-      await dispatch(leaveForProvider({ provider, purpose: 'LOGIN', remember: false, ...(next === undefined ? {} : { next }) }))
+      const stays = await dispatch(
+        leaveForProvider({ provider, purpose: 'LOGIN', remember: false, ...(next === undefined ? {} : { next }) }),
+      )
+      if (stays) setAway(provider)
     } catch (error) {
       setFault(faultOf(error))
     }
@@ -58,6 +64,7 @@ export const OtherWays = ({ next }: OtherWaysProps) => {
           </Button>
         ))}
       </div>
+      {away && <p role="status">{t('social.away', { name: PROVIDER_NAMES[away] })}</p>}
       {fault && <FaultNote>{faultText(t, fault)}</FaultNote>}
     </div>
   )

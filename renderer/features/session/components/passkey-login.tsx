@@ -64,19 +64,21 @@ export const PasskeyLogin = ({ portal, next, onDone }: PasskeyLoginProps) => {
     return () => void stopAsking()
   }, [offer])
 
+  // A browser would come back to the player's page of another address.
+  const mayLeave = portal === 'SITE' || platform.kind === 'desktop'
+
   /** By the button: here, or where passkeys work. @returns as `ask` does */
   const press = async (): Promise<boolean> => {
     try {
       if (knowsPasskeys()) return await ask(false)
     } catch (error) {
-      if (portal === 'AGENT' || !refusal(error, 'PASSKEY_ELSEWHERE')) throw error
+      if (!mayLeave || !refusal(error, 'PASSKEY_ELSEWHERE')) throw error
     }
-    setAway(await dispatch(leaveForPasskey({ action: 'LOGIN', next })))
+    setAway(await dispatch(leaveForPasskey({ action: 'LOGIN', portal, next })))
     return true
   }
 
-  // The office has a window of its own in the client, which no link leads back into.
-  if (!knowsPasskeys() && (portal === 'AGENT' || platform.kind === 'web')) return null
+  if (!knowsPasskeys() && platform.kind === 'web') return null
   return (
     <>
       {fault !== undefined && <FaultNote>{fault}</FaultNote>}

@@ -15,9 +15,9 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const there = useLocation().pathname === then
-  const { clock, platform } = useHost()
+  const { clock } = useHost()
   // Only where somebody asked to be remembered, and only when they say so again: the device may be shared.
-  const [mayKeep] = useState(() => platform.kind === 'web' && isRemembered(clock.now()))
+  const [mayKeep] = useState(() => isRemembered(clock.now()))
   const [keep, setKeep] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const confirm = () => {
