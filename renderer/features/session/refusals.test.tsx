@@ -6,7 +6,7 @@ import type { FailureEnvelope } from '@portico/contract/kit/envelope'
 import { forgotPassword, resetPasswordByLink } from '@portico/contract/member/password-calls'
 import { captchaChallenge, captchaImage, login, sessionKeys } from '@portico/contract/session/calls'
 import { registerSocial } from '@portico/contract/session/social-calls'
-import { register } from '@portico/contract/registration/calls'
+import { register, registerSettings } from '@portico/contract/registration/calls'
 import { REGISTER_FIELDS } from '@portico/contract/registration/shapes'
 import { countryCodes } from '@portico/contract/system/calls'
 import { type Answers, answers, refuses, stubGateway } from '../../test/gateway.ts'
@@ -118,7 +118,12 @@ describe('at the name of who comes from a provider', () => {
       const dialog = (
         <NewcomerDialog newcomer={newcomer} verifier={'v'.repeat(43)} remember={false} next={undefined} onClose={() => undefined} />
       )
-      const app = await open(dialog, language, answers(registerSocial, blaming('username', rule, 'FIELD_INVALID')))
+      const app = await open(
+        dialog,
+        language,
+        answers(registerSettings, examples.registerSettings.response),
+        answers(registerSocial, blaming('username', rule, 'FIELD_INVALID')),
+      )
       fireEvent.click(await screen.findByRole('checkbox'))
       send()
       return app

@@ -14,16 +14,18 @@ interface StartOptions {
   /** Begins as an issue of five minutes opens, so that a slow test has all of it. */
   readonly issueOpens?: boolean
   readonly config?: Partial<Config>
+  readonly integrations?: NonNullable<Parameters<typeof testGateway>[0]>['integrations']
 }
 
 /** The real gateway, listening in this process, and what a test does behind its counter. */
-export const startGateway = async ({ issueOpens = false, config = {} }: StartOptions = {}) => {
+export const startGateway = async ({ issueOpens = false, config = {}, integrations }: StartOptions = {}) => {
   const ahead = issueOpens ? FIVE_MINUTES - (Date.now() % FIVE_MINUTES) : 0
   // Its hour is the machine's, as the client's is; games are on the origin that its game host listens on.
   const gateway = await testGateway({
     clock: { ...manualClock(new Date()), now: () => new Date(Date.now() + ahead), elapsed: () => performance.now() },
     gameOrigin: null,
     config,
+    ...(integrations && { integrations }),
   })
   const url = await gateway.start()
   /** Registers an account and gives it some money. */
