@@ -29,7 +29,10 @@ export const fails =
 /** Shows a part to a member: its failed call is one line with a button, which brings what was missing. */
 export const expectRetry = async ({ part, namespaces, failing, others = [], address, comes }: FailingPart): Promise<void> => {
   let up = false
-  stubGateway(failing(() => up), ...others)
+  stubGateway(
+    failing(() => up),
+    ...others,
+  )
   const { store } = await renderApp(part, { namespaces: [...namespaces, 'errors'], ...(address === undefined ? {} : { address }) })
   act(() => void store.dispatch(started({ ...sessionExample.member, type: 0 })))
   const retry = await screen.findByRole('button', { name: 'Try again' })
