@@ -48,6 +48,7 @@ test('an account at a provider is linked and logs in from the client, over the s
   await signIn(page, await gateway.member('annlee'))
   await visit(page, '/member/securityCenter')
   await page.getByRole('button', { name: 'Link Google' }).click()
+  await expectPage(page.getByText('Go on at Google in your browser.')).toBeVisible()
   back(`portico-development://${await goThrough(1)}`)
   await expectPage(page.getByText('The account is linked.')).toBeVisible()
 

@@ -34,7 +34,8 @@ export const LinkedRows = () => {
     say(
       await proved(async () => {
         try {
-          await dispatch((await leaving()).leaveForProvider({ provider, purpose: 'LINK', remember: false }))
+          const stays = await dispatch((await leaving()).leaveForProvider({ provider, purpose: 'LINK', remember: false }))
+          if (stays) toasts.show(t('linked.away', { name: PROVIDER_NAMES[provider] }))
           return {}
         } catch (error) {
           return { error }
