@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { dialogOpened } from '../../../core/dialogs.ts'
+import { dialogClosed, dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -28,6 +28,8 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
     if (status === 'unknown' || begun.current) return
     begun.current = true
     const departure = takeDeparture()
+    // A link that was used already, or belongs to another window: whoever is logged in is where it leads.
+    if (!departure && status === 'member') return onClose()
     /** Answers what to say, and whether the account is signed in to with something else now. */
     const finish = async (secret: string): Promise<{ readonly words: string; readonly changed: boolean }> => {
       if (departure?.purpose === 'LINK') {
@@ -56,7 +58,11 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
       if (!arrived) return
       onClose()
       if ('fault' in arrived) toasts.show(faultText(t, arrived.fault), 'negative')
-      else if (arrived.next !== undefined) void navigate(arrived.next)
+      else {
+        // In the client the form that was left from stands below.
+        dispatch(dialogClosed('login'))
+        if (arrived.next !== undefined) void navigate(arrived.next)
+      }
     }
     void (departure && departure.purpose !== 'LOGIN' && status === 'member' ? goOnHere(departure) : enter())
   }, [status, code, dispatch, navigate, onClose, t, toasts])
