@@ -2,8 +2,8 @@ import { ensureBrowser } from './lib/browser.ts'
 import { e2eStep } from './lib/e2e.ts'
 import { staticSteps } from './lib/quick.ts'
 import { inRoot, requireNode } from './lib/root.ts'
-import { performAll, performLanes, program, vitest } from './lib/steps.ts'
-import { add, closingLines } from './lib/tally.ts'
+import { performLanes, program, vitest } from './lib/steps.ts'
+import { closingLines } from './lib/tally.ts'
 
 requireNode()
 
@@ -11,13 +11,8 @@ requireNode()
 const QUICK = { PORTICO_TEST_SET: 'quick' }
 
 const browser = await ensureBrowser()
-// Two programs that found them out of date would build them at once, into one folder.
-const built = await performAll([
-  program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
-  program('build of the desktop client', process.execPath, [inRoot('scripts', 'build-desktop.ts')]),
-])
-// One lane computes; of the others one waits for time-outs and restarts, and one for a browser. Each begins with what is quick to fail.
-const tested = await performLanes(
+// Two lanes of about the same length, and each begins with what is quick to fail. What waits most stands beside what computes most.
+const sum = await performLanes(
   [
     ...staticSteps,
     vitest('unit tests', ['unit']),
@@ -25,11 +20,12 @@ const tested = await performLanes(
     vitest('gateway on PGlite', ['gateway'], QUICK),
   ],
   [
+    program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
+    program('build of the desktop client', process.execPath, [inRoot('scripts', 'build-desktop.ts')]),
     program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
+    vitest('desktop client', ['desktop'], { ...QUICK, PORTICO_CHROMIUM: browser }),
     e2eStep('four people and axe in a browser', browser, { PORTICO_E2E_SET: 'walks' }),
   ],
-  [vitest('desktop client', ['desktop'], { ...QUICK, PORTICO_CHROMIUM: browser })],
 )
-const sum = add(built, tested)
 console.log(closingLines(sum).join('\n'))
 process.exitCode = sum.failed === 0 ? 0 : 1
