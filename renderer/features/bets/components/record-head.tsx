@@ -7,7 +7,7 @@ import type { RecordView } from '../hooks/use-record-view.ts'
 import { RECORDS } from '../model/filters.ts'
 import styles from './bets.module.css'
 
-interface RecordHeadProps {
+export interface RecordHeadProps {
   readonly view: RecordView
   /** What was played in the days of the view. */
   readonly games: readonly { readonly gameCode: string; readonly name: string }[] | undefined

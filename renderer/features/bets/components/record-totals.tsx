@@ -4,7 +4,7 @@ import { Amount, Money } from '../../../ui/money/money.tsx'
 import styles from './bets.module.css'
 import { LISTED } from './money-style.ts'
 
-type Totals = Readonly<Record<'stake' | 'payout' | 'net', MoneyValue>> & { readonly rebate?: MoneyValue }
+export type Totals = Readonly<Record<'stake' | 'payout' | 'net', MoneyValue>> & { readonly rebate?: MoneyValue }
 
 /** What everything that the filter matches comes to; nothing stands in its places until it is there. */
 export const RecordTotals = ({ totals, rebates = false }: { readonly totals: Totals | undefined; readonly rebates?: boolean }) => {
