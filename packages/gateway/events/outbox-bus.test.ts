@@ -99,7 +99,8 @@ describe('the outbox', () => {
     expect(bus.behindMs()).toBe(900)
     await write('heard')
     await delivery.promise
-    expect(bus.behindMs()).toBe(0)
+    // The look that found it may have begun before the clock was moved.
+    await expect.poll(() => bus.behindMs()).toBe(0)
     await bus.stop()
     expect(bus.behindMs()).toBe(Number.POSITIVE_INFINITY)
   })
