@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** A payout is split as the stake was; what does not divide is cash. */
-export const payoutParts = ({ stake, bonusStake }: Bet, payout: Units): Parts => {
+export const payoutParts = ({ stake, bonusStake }: Pick<Bet, 'stake' | 'bonusStake'>, payout: Units): Parts => {
   const bonus = bonusStake === 0n ? 0n : (payout * bonusStake) / stake
   return { cash: payout - bonus, bonus }
 }

@@ -35,7 +35,7 @@ const bookBonus = (purse: Purse, change: Units): void => {
 }
 
 /** What becomes of money that a bonus had a part in. */
-type BonusTarget = 'bonus' | 'cash' | 'house'
+export type BonusTarget = 'bonus' | 'cash' | 'house'
 
 const TARGETS: Readonly<Record<Requirement['status'], BonusTarget>> = {
   ACTIVE: 'bonus',
@@ -45,9 +45,12 @@ const TARGETS: Readonly<Record<Requirement['status'], BonusTarget>> = {
   FORFEITED: 'house',
 }
 
+/** Where it goes by where its bonus stands today. */
+export const bonusTarget = (source: Pick<Requirement, 'status'> | null): BonusTarget => (source === null ? 'cash' : TARGETS[source.status])
+
 /** Books what a bet gives or takes: its cash part, and its bonus part to where the bonus stands today. */
-export const bookParts = (purse: Purse, cash: Units, bonus: Units, source: Requirement | null): void => {
-  const target = source === null ? 'cash' : TARGETS[source.status]
+export const bookParts = (purse: Purse, cash: Units, bonus: Units, source: Pick<Requirement, 'status'> | null): void => {
+  const target = bonusTarget(source)
   bookCash(purse, target === 'cash' ? cash + bonus : cash)
   if (target === 'bonus') bookBonus(purse, bonus)
   if (target === 'house') purse.house += bonus

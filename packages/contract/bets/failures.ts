@@ -14,6 +14,8 @@ export const BET_FAILURES = {
   TOO_MANY_NOTES: 400,
   UNORDERED_RESULT: 400,
   // limits, each with its play and what remains
+  // above what a bonus that is active allows for one bet, which remains
+  BONUS_MAX_BET: 409,
   STAKE_TOO_SMALL: 400,
   STAKE_TOO_LARGE: 400,
   PLAY_LIMIT_REACHED: 409,

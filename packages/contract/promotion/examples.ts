@@ -79,6 +79,7 @@ const definition = {
   places: 500,
   perMember: 1,
   turnover: 5,
+  bonus: { days: 14, weights: { LOTT: 100, SLOTS: 50 }, maxBet: '200000' },
   conditions: [{ kind: 'ACCOUNT_AGE' as const, days: 7 }],
 }
 const desk = {
@@ -114,7 +115,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   claimPromotion: {
     request: { id },
     response: { grant, balance: { amount: '12510500.0000', currency: 'VND' } },
-    failures: [...OFFER, 'PROMOTION_STATUS_WRONG', 'PROMOTION_FULL', 'CONDITIONS_NOT_MET'],
+    failures: [...OFFER, 'PROMOTION_STATUS_WRONG', 'PROMOTION_FULL', 'CONDITIONS_NOT_MET', 'BONUS_ACTIVE'],
   },
   applyForPromotion: {
     request: { id, version: 3, comment: application.comment, pictures: [uploadExample.uploadId] },
@@ -182,6 +183,6 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       ...deskApplication,
       application: { ...application, state: 'REJECTED', openedAt: now, decidedAt: now, reason: 'The picture shows another name.' },
     },
-    failures: ['APPLICATION_UNKNOWN', 'APPLICATION_DECIDED', 'FIELD_INVALID'],
+    failures: ['APPLICATION_UNKNOWN', 'APPLICATION_DECIDED', 'FIELD_INVALID', 'BONUS_ACTIVE'],
   },
 }

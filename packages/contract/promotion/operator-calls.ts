@@ -22,8 +22,19 @@ const promotionDefinition = z.object({
   /** How many grants there are. */
   places: checked(int(), z.minimum(1), z.maximum(10_000_000)),
   perMember: checked(int(), z.minimum(1), z.maximum(1000)),
-  /** How often a grant has to be bet; never more than ten times. */
+  /** How often a grant has to be bet; never more than ten times. Above 0 it is a bonus: money that can be bet and not taken out until then. */
   turnover: checked(int(), z.minimum(0), z.maximum(10)),
+  /** Terms of that bonus, where they are not the usual ones. */
+  bonus: z.optional(
+    z.object({
+      /** After so many days it goes back to the house; 30 where absent. */
+      days: z.optional(checked(int(), z.minimum(1), z.maximum(365))),
+      /** What bets of each category count, in percent; what is not named counts nothing, and all count whole where absent. */
+      weights: z.optional(z.record(text(20), checked(int(), z.minimum(0), z.maximum(100)))),
+      /** The highest stake of one bet while it is active; none where absent. */
+      maxBet: z.optional(requestAmount),
+    }),
+  ),
   conditions: listOf(promotionCondition, 0, 6),
 })
 export type PromotionDefinition = z.infer<typeof promotionDefinition>

@@ -73,6 +73,8 @@ export const withdrawalTerms = call({
       turnover: wireAmount,
       /** What may go out at once: the balance without money that is still to be bet. */
       free: money,
+      /** What a withdrawal now would lose: the bonus money. Null while no bonus is active. */
+      forfeits: z.nullable(money),
       /** What has to go back to an account of each kind before money goes to another; empty where nothing has to. */
       sameMethodFirst: z.array(z.object({ kind: payeeKind, amount: money })),
       /** What may still go out before its member has shown documents; null where nothing is asked of them. */
@@ -104,14 +106,14 @@ export const walletParts = call({
     }),
 })
 
-/** Asks for money: it leaves the balance at once. Needs the withdrawal password and a fresh proof. */
+/** Asks for money: it leaves the balance at once. Needs the withdrawal password and a fresh proof; while a bonus is active its loss has to be confirmed. */
 export const createWithdrawal = call({
   method: 'POST',
   path: '/wps/withdraw',
   token: true,
   movesMoney: true,
   account: 'real',
-  request: () => z.object({ payeeId: z.uuid(), amount: requestAmount, withdrawPassword: z.optional(upTo(128)) }),
+  request: () => z.object({ payeeId: z.uuid(), amount: requestAmount, withdrawPassword: z.optional(upTo(128)), forfeit: z.optional(z.boolean()) }),
   response: () => z.object({ withdrawalId: z.string(), state: withdrawalState, amount: money, balance: money }),
 })
 

@@ -99,10 +99,10 @@ export const withdrawalView = z.object({
 })
 export type WithdrawalView = z.infer<typeof withdrawalView>
 
-/** Money that came in and has to be bet before it goes out again: from a provider, from an agent, or by a promotion. */
+/** Money that came in and has to be bet before it goes out again: from a provider, from an agent, by a promotion, or as a bonus. */
 export const requirement = z.object({
   id: z.string(),
-  kind: z.enum(['DEPOSIT', 'TRANSFER', 'PROMOTION']),
+  kind: z.enum(['DEPOSIT', 'TRANSFER', 'PROMOTION', 'BONUS']),
   at: instant,
   amount: money,
   /** How much has to be bet, and how much of it has been. */

@@ -30,7 +30,8 @@ export const composeMoney = (
   const uploads = listed(uploadsArea(platform, { secretsKey }))
   const documents = listed(documentsArea(platform, { config, secretsKey, uploads, audit, control, notices }))
   const adjustments = listed(adjustmentsArea(platform, { ledger, audit }))
-  const turnover = listed(turnoverArea(platform, config.withdrawals.turnover))
+  const turnover = listed(turnoverArea(platform, config.withdrawals.turnover, ledger))
+  const { purse } = turnover
   const cashier = listed(cashierArea(platform, { ledger, turnover, payments, depositAllowed: control.depositAllowed }))
   const withdrawals = listed(
     withdrawalsArea(platform, {
@@ -44,6 +45,7 @@ export const composeMoney = (
       proofs,
       withdrawPassword,
       turnover,
+      purse,
       audit,
     }),
   )
@@ -61,6 +63,7 @@ export const composeMoney = (
     promotionsArea(platform, {
       ledger,
       turnover,
+      purse,
       uploads,
       audit,
       inbox,

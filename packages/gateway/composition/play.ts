@@ -20,12 +20,12 @@ export const composePlay = (
   { platform, parts, areas, listed }: Composer,
   { ledger, eligibility, members, transferCodes, offersFreePlay, status, audit }: Foundation,
   { control, registerLinks, sessions, withdrawPassword }: Identity,
-  { withdrawals: { payees } }: Pick<Money, 'withdrawals'>,
+  { withdrawals: { payees }, turnover: { purse } }: Pick<Money, 'withdrawals' | 'turnover'>,
   { inbox }: Pick<Letters, 'inbox'>,
 ) => {
   const { config, secretsKey, timetable, gameOrigin } = parts
   const { lottery, bets, chase, results, corrections, feeds } = listed(
-    lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
+    lotteryArea(platform, { config, ledger, purse, withdrawPassword, eligibility, timetable }),
   )
   const records = listed(
     recordsArea(platform, {

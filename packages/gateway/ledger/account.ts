@@ -13,6 +13,8 @@ const ofMember =
 
 /** What a member can spend. */
 export const cashOf = ofMember('player:cash')
+/** What a bonus gave and won, until it has been bet as often as its terms say. */
+export const bonusOf = ofMember('player:bonus')
 /** What a member has set aside for bets to come. */
 export const lockedOf = ofMember('player:locked')
 /** What is on its way out to a member. */

@@ -8,9 +8,9 @@ import { flowsSince } from './flow-store.ts'
 import { ledgerRoutes } from './routes.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
-export { type AccountRef, cashOf, houseOf, lockedOf, pendingOf, receivableOf } from './account.ts'
+export { type AccountRef, bonusOf, cashOf, houseOf, lockedOf, pendingOf, receivableOf } from './account.ts'
 export type { Entry } from './entry.ts'
-export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, totalStake } from './place-bets-statement.ts'
+export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, splitPlacement, totalStake } from './place-bets-statement.ts'
 export { ACCOUNT_ROWS, TRANSFER_ROWS }
 export {
   type AccountFilter,

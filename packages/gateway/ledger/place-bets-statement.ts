@@ -10,7 +10,7 @@ import { parameters } from '../db/parameters.ts'
  * its locks several times as long. It stands here because it moves money; a test lets no other file do the same.
  */
 
-const { $, values } = parameters(
+const NAMES = [
   'issueId',
   'at',
   'total',
@@ -28,22 +28,27 @@ const { $, values } = parameters(
   'loads',
   'cash',
   'late',
-)
+  'most',
+] as const
+const plain = parameters(...NAMES)
+/** Where cash does not suffice: the bonus pays the rest, line by line. */
+const split = parameters(...NAMES, 'bonusTotal', 'bonusAccountId', 'bonusId')
+
+type Written = Readonly<Record<(typeof NAMES)[number], string>>
+type WrittenSplit = typeof split.$
 
 /**
  * Placing the lines of a slip, as one statement that is a transaction of its own: it does everything or nothing.
  * 1. The issue's row is locked against sealing (the seal takes FOR UPDATE) and must still take bets, or be unsealed where `late` says so.
  * 2. The member's cash is lowered if it suffices and the member may play (`play_allowed`, which the eligibility area owns; what a plan locked counted
- *    against the limits then, and counts for nothing here); the prices stand on the member's highest prize group, so it must not have changed.
+ *    against the limits then, and counts for nothing here); the prices stand on the member's highest prize group, so it must not have changed; no line may be above what an active bonus allows for one bet.
  * 3. Bets and their stakes are written from the lowered account: without it nothing is.
  * 4. What stands on each play of the issue is raised; a row that would pass the most it may hold fails the whole statement.
  * 5. Where the account is the member's cash, its new balance goes into the outbox: `balance.changed` of the contract, as `toMoney` says it.
  * 6. The idempotency key comes last and without ON CONFLICT: a key seen before fails the whole statement.
  * No row comes back when 1 or 2 did not hold.
  */
-export const PLACE_BETS: Statement = {
-  name: 'place-bets',
-  text: `
+const textOf = ($: Written, bonus?: WrittenSplit): string => `
 with issue as materialized (
   select id, numero from lottery_issue
   where id = ${$.issueId}::bigint and state in ('SCHEDULED', 'OPEN') and open_at <= ${$.at}::timestamptz
@@ -53,26 +58,47 @@ with issue as materialized (
   update ledger_account a set balance = a.balance - ${$.total}::bigint
   from issue, member m
   where a.id = ${$.accountId}::bigint and a.balance >= ${$.total}::bigint and m.id = ${$.memberId}::uuid and m.max_prize_group = ${$.maxPrizeGroup}::int
-    and play_allowed(m.id, case when ${$.cash}::boolean then ${$.total}::bigint else 0 end,
+    and play_allowed(m.id, case when ${$.cash}::boolean then ${$.total}::bigint${bonus ? ` + ${bonus.bonusTotal}::bigint` : ''} else 0 end,
       case when ${$.cash}::boolean then 'LOTTERY' else 'CHASE' end, ${$.at}::timestamptz, ${$.currency}::text)
+    and not exists (select 1 from turnover_requirement r where r.member_id = m.id and r.currency = ${$.currency}::text and r.kind = 'BONUS'
+      and r.state = 'ACTIVE' and r.expires_at > ${$.at}::timestamptz and r.max_bet < ${$.most}::bigint and ${$.cash}::boolean)
   returning a.id, a.balance, issue.id as issue_id, issue.numero
-), line as materialized (
-  select l.*, account.id as account_id, account.balance, account.issue_id, account.numero
-  from account, jsonb_to_recordset(${$.lines}::jsonb) as l(
+)${
+  bonus
+    ? `, bonus as (
+  update ledger_account b set balance = b.balance - ${bonus.bonusTotal}::bigint
+  from account where b.id = ${bonus.bonusAccountId}::bigint and b.balance >= ${bonus.bonusTotal}::bigint
+  returning b.id as bonus_account, b.balance as bonus_balance
+)`
+    : ''
+}, line as materialized (
+  select l.*, account.id as account_id, account.balance, account.issue_id, account.numero${bonus ? ', bonus_account, bonus_balance' : ''}
+  from account${bonus ? ', bonus' : ''}, jsonb_to_recordset(${$.lines}::jsonb) as l(
     n int, id uuid, transfer uuid, play text, selection jsonb, notes int, unit text, mode text, multiple int, "prizeGroup" int, odds jsonb, flags jsonb,
-    stake bigint, rebate bigint, "maxPayout" bigint)
+    stake bigint, ${bonus ? '"bonusStake" bigint, "bonusTransfer" uuid, ' : ''}rebate bigint, "maxPayout" bigint)
 ), placed as (
   insert into bet (id, member_id, issue_id, game_code, game_type, numero, play, selection, notes, unit, mode, multiple, prize_group, odds, flags,
-    currency, stake, rebate, max_payout, state, placed_at)
+    currency, stake, ${bonus ? 'bonus_stake, bonus_id, ' : ''}rebate, max_payout, state, placed_at)
   select id, ${$.memberId}::uuid, issue_id, ${$.gameCode}::text, ${$.gameType}::text, numero, play, selection, notes, unit, mode, multiple, "prizeGroup",
-    nullif(odds, 'null'::jsonb), flags, ${$.currency}::text, stake, rebate, "maxPayout", 'WAITING', ${$.at}::timestamptz
+    nullif(odds, 'null'::jsonb), flags, ${$.currency}::text, stake, ${
+  bonus ? `"bonusStake", case when "bonusStake" > 0 then ${bonus.bonusId}::uuid end, ` : ''
+}rebate, "maxPayout", 'WAITING', ${$.at}::timestamptz
   from line
 ), staked as (
   insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, product, debit_after, at)
-  select transfer, account_id, ${$.houseId}::bigint, stake, 'STAKE', id::text, ${$.gameCode}::text,
-    balance + ${$.total}::bigint - sum(stake) over (order by n), ${$.at}::timestamptz
-  from line order by n
-), loaded as (
+  select transfer, account_id, ${$.houseId}::bigint, ${bonus ? 'stake - "bonusStake"' : 'stake'}, 'STAKE', id::text, ${$.gameCode}::text,
+    balance + ${$.total}::bigint - sum(${bonus ? 'stake - "bonusStake"' : 'stake'}) over (order by n), ${$.at}::timestamptz
+  from line ${bonus ? 'where stake > "bonusStake" ' : ''}order by n
+)${
+  bonus
+    ? `, staked_bonus as (
+  insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, product, debit_after, at)
+  select "bonusTransfer", bonus_account, ${$.houseId}::bigint, "bonusStake", 'STAKE', id::text, ${$.gameCode}::text,
+    bonus_balance + ${bonus.bonusTotal}::bigint - sum("bonusStake") over (order by n), ${$.at}::timestamptz
+  from line where "bonusStake" > 0 order by n
+)`
+    : ''
+}, loaded as (
   insert into play_load as held (issue_id, play, currency, holder_id, shard, stake, payout, most_stake, most_payout)
   select account.issue_id, l.play, ${$.currency}::text, l."holderId", l.shard, l.stake, l.payout, l."mostStake", l."mostPayout"
   from account, jsonb_to_recordset(${$.loads}::jsonb) as l(
@@ -91,8 +117,11 @@ with issue as materialized (
     jsonb_build_object('balance', balance::text, 'at', ${$.answeredAt}::text, 'bets', (select jsonb_agg(id order by n) from line)), ${$.at}::timestamptz
   from account
 )
-select balance::text as balance from account`,
-}
+select balance::text as balance from account${bonus ? ', bonus' : ''}`
+
+export const PLACE_BETS: Statement = { name: 'place-bets', text: textOf(plain.$) }
+/** The same where cash does not suffice and a bonus pays the rest; no row comes back when that does not, either. */
+const PLACE_BETS_SPLIT: Statement = { name: 'place-bets-split', text: textOf(split.$, split.$) }
 
 /** What the statement leaves behind under the idempotency key; the bets' own rows hold the rest of the answer. */
 export interface PlacedAnswer {
@@ -111,6 +140,8 @@ export interface StakedLine extends Pick<BetLine, 'play' | 'selection' | 'mode' 
   readonly odds: unknown
   readonly flags: Readonly<Record<string, string>>
   readonly stake: Units
+  /** How much of it a bonus pays; nothing where absent. */
+  readonly bonusStake?: Units
   readonly rebate: Units
   readonly maxPayout: Units
 }
@@ -145,17 +176,21 @@ export interface Placement {
   readonly gameType: string
   readonly currency: string
   readonly lines: readonly StakedLine[]
+  /** What pays what cash does not. */
+  readonly bonus?: { readonly id: string; readonly accountId: bigint }
   /** What the lines count for against the limits, in the order in which the rows are to be locked. */
   readonly loads: readonly StakedLoad[]
 }
 
 export const totalStake = (lines: readonly { readonly stake: Units }[]): Units => lines.reduce((sum, { stake }) => sum + stake, 0n)
 
-/** The values for `PLACE_BETS`, in its order. */
-export const placeValues = (placement: Placement): readonly unknown[] => {
+const mostStake = (lines: readonly { readonly stake: Units }[]): Units =>
+  lines.reduce((most, { stake }) => (stake > most ? stake : most), 0n)
+
+const recordOf = (placement: Placement) => {
   const at = placement.at.toISOString()
   const lines = placement.lines.map(
-    ({ id, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, rebate, maxPayout }, n) => ({
+    ({ id, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, bonusStake = 0n, rebate, maxPayout }, n) => ({
       n,
       id,
       transfer: derivedId(id, 'STAKE'),
@@ -169,6 +204,7 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
       odds,
       flags,
       stake: String(stake),
+      ...(placement.bonus ? { bonusStake: String(bonusStake), bonusTransfer: derivedId(id, 'STAKE', 'BONUS') } : {}),
       rebate: String(rebate),
       maxPayout: String(maxPayout),
     }),
@@ -181,10 +217,12 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     mostStake: String(load.mostStake),
     mostPayout: String(load.mostPayout),
   }))
-  return values({
+  const bonusTotal = placement.lines.reduce((sum, { bonusStake = 0n }) => sum + bonusStake, 0n)
+  return {
     issueId: String(placement.issueId),
     at,
-    total: String(totalStake(placement.lines)),
+    total: String(totalStake(placement.lines) - bonusTotal),
+    bonusTotal: String(bonusTotal),
     accountId: String(placement.accountId),
     memberId: placement.memberId,
     maxPrizeGroup: placement.maxPrizeGroup,
@@ -199,5 +237,17 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     loads: JSON.stringify(loads),
     cash: placement.cash,
     late: placement.late ?? false,
-  })
+    most: String(mostStake(placement.lines)),
+  }
+}
+
+/** The values for `PLACE_BETS`, in its order. */
+export const placeValues = (placement: Placement): readonly unknown[] => plain.values(recordOf(placement))
+
+/** The statement for a placement that a bonus pays a part of, and its values. */
+export const splitPlacement = (
+  placement: Placement & { readonly bonus: NonNullable<Placement['bonus']> },
+): readonly [Statement, readonly unknown[]] => {
+  const { id, accountId } = placement.bonus
+  return [PLACE_BETS_SPLIT, split.values({ ...recordOf(placement), bonusId: id, bonusAccountId: String(accountId) })]
 }

@@ -31,6 +31,8 @@ export interface Ledger {
    * @throws Failure INSUFFICIENT_FUNDS with what remains; Error as `post`, or when the id was used for something else.
    */
   transfer(tx: Tx, transfer: Transfer): Promise<TransferRow>
+  /** Locks members' accounts for this transaction as `post` does, and answers what they hold; undefined for one that is not open. */
+  hold(tx: Tx, refs: readonly AccountRef[]): Promise<(ref: AccountRef) => Units | undefined>
   /** A member's cash, or undefined when the account has no ledger (free play). */
   balanceOf(memberId: string, currency: string): Promise<Units | undefined>
   /** Id of a house account, opened on first use. */
@@ -104,6 +106,11 @@ export const createLedger = (database: Database, { codes: declared }: LedgerDeps
       if (before) return repeated(tx, before, transfer)
       const { at, ...entry } = transfer
       return (await post(tx, [entry], at)).rows[0]!
+    },
+
+    hold: async (tx, refs) => {
+      const locked = await holdAccounts(tx, refs)
+      return (ref) => locked.get(accountKey(ref))?.balance
     },
 
     balanceOf: async (memberId, currency) => (await findAccount(database.orm, cashOf(memberId, currency)))?.balance,

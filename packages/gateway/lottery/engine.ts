@@ -15,7 +15,7 @@ import { receiptsOf } from './bets/receipt-store.ts'
 import type { ClockGuard } from './drawing/clock-guard.ts'
 import { zoneOf } from './drawing/schedule.ts'
 import { createEarlySettlement } from './settling/early.ts'
-import { createSettlement } from './settling/settle.ts'
+import { createSettlement, type SettlingPurse } from './settling/settle.ts'
 import { sealedRoot } from './bets/sealed-list.ts'
 import { createTimetable, type TimetableOptions } from './drawing/timetable.ts'
 import { toDraw, toNumero } from './drawing/serializer.ts'
@@ -28,6 +28,7 @@ const JOINED: readonly Joined[] = GAMES.flatMap(({ code, stations }) => (station
 
 export interface EngineDeps {
   readonly ledger: Ledger
+  readonly purse: SettlingPurse
   /** The lines of plans on an issue whose betting ends. */
   readonly plans: Pick<Chase, 'hasPending' | 'endBetting'>
   readonly timetable?: TimetableOptions | undefined
@@ -40,13 +41,13 @@ export interface EngineDeps {
  */
 export const createEngine = (
   platform: Platform,
-  { ledger, plans, timetable, isClockTrusted }: EngineDeps,
+  { ledger, purse, plans, timetable, isClockTrusted }: EngineDeps,
 ): ((games?: readonly LotteryGame[]) => Promise<void>) => {
   const { database, clock, events, brand, log } = platform
   const { orm } = database
   const prepare = createTimetable(platform, timetable)
   const callOff = createCallOff(platform)
-  const settleIssue = createSettlement(platform, ledger)
+  const settleIssue = createSettlement(platform, { ledger, purse })
   const settleEarly = createEarlySettlement(platform, settleIssue, JOINED)
   const serverNow = () => clock.now().toISOString()
 

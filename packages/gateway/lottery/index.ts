@@ -4,6 +4,7 @@ import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import type { BonusPurse } from '../turnover/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import { BET_CHECKS } from './bets/book-checks-store.ts'
 import { betRoutes } from './bets/routes.ts'
@@ -42,8 +43,9 @@ const PLANS_MS = 1_000
 const TRANSFER_CODES: readonly TransferCode[] = [
   // From cash, or from what a plan has locked.
   { code: 'STAKE', kind: 'BET', credit: 'house:gaming' },
-  { code: 'PAYOUT', kind: 'PAYOUT', debit: 'house:gaming', credit: 'player:cash' },
-  { code: 'REFUND', kind: 'BET', debit: 'house:gaming', credit: 'player:cash' },
+  // To cash or, as far as the stake was bonus money, to the bonus.
+  { code: 'PAYOUT', kind: 'PAYOUT', debit: 'house:gaming' },
+  { code: 'REFUND', kind: 'BET', debit: 'house:gaming' },
   { code: 'REBATE', kind: 'REBATE', debit: 'house:commission', credit: 'player:cash' },
   { code: 'LOCK', kind: 'BET', debit: 'player:cash', credit: 'player:locked' },
   { code: 'RELEASE', kind: 'BET', debit: 'player:locked', credit: 'player:cash' },
@@ -52,6 +54,7 @@ const TRANSFER_CODES: readonly TransferCode[] = [
 export interface LotteryDeps {
   readonly config: Pick<Config, 'drawFeeds'>
   readonly ledger: Ledger
+  readonly purse: BonusPurse
   readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
   /** How the timetable is kept; as a gateway in use does when absent. */
@@ -61,16 +64,16 @@ export interface LotteryDeps {
 /** Lotteries: draws, bets, plans over several issues, results from outside and their corrections. */
 export const lotteryArea = (
   platform: Platform,
-  { config, ledger, withdrawPassword, eligibility, timetable }: LotteryDeps,
+  { config, ledger, purse, withdrawPassword, eligibility, timetable }: LotteryDeps,
 ): { lottery: Lottery; bets: Bets; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
   const isClockTrusted = createClockGuard(platform)
   const offer = createOffer(platform)
   const chase = createChases(platform, { ledger, withdrawPassword, isClockTrusted, offer, eligibility })
-  const lottery = createLottery(platform, { ledger, plans: chase, timetable, isClockTrusted, offer, eligibility })
+  const lottery = createLottery(platform, { ledger, purse, plans: chase, timetable, isClockTrusted, offer, eligibility })
   const bets = createBets(platform)
   const results = createResults(platform)
   const feeds = createPoller(platform, results, config.drawFeeds)
-  const corrections = createCorrections(platform, { ledger, chase })
+  const corrections = createCorrections(platform, { ledger, purse, chase })
   return {
     lottery,
     bets,

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import type { lotteryGames } from '@portico/contract/lottery/calls'
 import type { Eligibility } from '../eligibility/index.ts'
 import type { Platform } from '../platform.ts'
+import type { BonusPurse } from '../turnover/index.ts'
 import { type Cancel, createCancel } from './bets/cancel.ts'
 import { createReceipts, type ReceiptOf } from './bets/receipts.ts'
 import { createEngine, type EngineDeps } from './engine.ts'
@@ -33,13 +34,13 @@ export interface Lottery extends Issues {
 
 export const createLottery = (
   platform: Platform,
-  deps: EngineDeps & { readonly offer: Offer; readonly eligibility: Pick<Eligibility, 'playAllowed'> },
+  deps: EngineDeps & { readonly offer: Offer; readonly eligibility: Pick<Eligibility, 'playAllowed'>; readonly purse: BonusPurse },
 ): Lottery => {
   const tick = createEngine(platform, deps)
   return {
     ...createIssues(platform),
     place: createPlaceBets(platform, deps),
-    cancel: createCancel(platform, deps.ledger),
+    cancel: createCancel(platform, deps.ledger, deps.purse),
     receipt: createReceipts(platform),
     importDraws: createImportDraws(platform),
     tick,

@@ -3,9 +3,10 @@ import type { PromotionWay } from '@portico/contract/promotion/shapes'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import type { Platform } from '../platform.ts'
-import type { PayBonus } from '../turnover/index.ts'
+import { balancesOf, cashOf } from '../ledger/index.ts'
+import type { BonusPurse, PayBonus } from '../turnover/index.ts'
 import { type GrantRow, insertGrant } from './history-store.ts'
-import { requiredFor, turnoverOf } from './standing.ts'
+import { bonusTermsOf, requiredFor, turnoverOf } from './standing.ts'
 import { Failure } from '../failure.ts'
 import { changeUse, type PromotionRow, type VersionRow } from './store.ts'
 
@@ -27,9 +28,13 @@ export const takePlace = async (tx: Tx, row: PromotionRow, amount: bigint): Prom
   await changeUse(tx, row.id, 1, amount)
 }
 
-/** Pays a grant into the cash with what has to be bet for it. The caller holds the promotion's row or the application's, and has taken the place. */
+/**
+ * Pays a grant: into the cash where nothing has to be bet for it, else as a bonus. Answers the cash. The caller holds the promotion's row or the application's, and
+ * has taken the place.
+ * @throws Failure BONUS_ACTIVE where another bonus is
+ */
 export const createGrant =
-  ({ clock }: Pick<Platform, 'clock'>, pay: PayBonus) =>
+  ({ clock }: Pick<Platform, 'clock'>, pay: PayBonus, purse: Pick<BonusPurse, 'grant'>) =>
   async (
     tx: Tx,
     { version, memberId, currency, cycle, way, amount }: Grant,
@@ -40,8 +45,11 @@ export const createGrant =
     const required = requiredFor(amount, version)
     const row = { id, promotionId, memberId, version: version.version, cycle, way, amount, required, currency, at }
     await insertGrant(tx, row)
-    const balance = await pay(tx, { id, memberId, currency, amount, times: turnoverOf(version), code: 'PROMOTION' })
-    return { row, balance }
+    const paid = { id, memberId, currency, amount, times: turnoverOf(version), code: 'PROMOTION' }
+    if (paid.times === 0n) return { row, balance: await pay(tx, paid) }
+    await purse.grant(tx, { ...paid, ...bonusTermsOf(version, at) })
+    const cash = cashOf(memberId, currency)
+    return { row, balance: (await balancesOf(tx, [cash]))(cash) ?? 0n }
   }
 
 export type PayGrant = ReturnType<typeof createGrant>

@@ -13,7 +13,8 @@ export const promotionsArea = (platform: Platform, deps: PromotionDeps): AreaOf<
     name: 'promotions',
     bindings: promotionRoutes(promotions),
     bookChecks: PROMOTION_CHECKS,
-    transferCodes: [{ code: 'PROMOTION', kind: 'BONUS', debit: 'house:promo', credit: 'player:cash' }],
+    // To cash, or to the bonus where it has to be bet.
+    transferCodes: [{ code: 'PROMOTION', kind: 'BONUS', debit: 'house:promo' }],
     waiting: async (_, memberId) => {
       const count = await promotions.countReady(memberId)
       return count === 0 ? [] : [{ kind: 'BONUS', section: 'rewardCenter', count, amount: null, until: null, badge: true }]

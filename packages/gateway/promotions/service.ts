@@ -13,7 +13,7 @@ import { textIn } from '../kit/localized.ts'
 import { balancesOf, cashOf } from '../ledger/index.ts'
 import { findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { type BonusDeps, createBonusPay } from '../turnover/index.ts'
+import { type BonusDeps, type BonusPurse, createBonusPay } from '../turnover/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { createApplications, type Applications, type ApplicationDeps } from './applications.ts'
 import { allMet } from './conditions.ts'
@@ -49,6 +49,7 @@ export interface Promotions {
 }
 
 export interface PromotionDeps extends BonusDeps, Omit<FactSources, 'timeZone'>, Pick<ApplicationDeps, 'audit' | 'inbox'> {
+  readonly purse: Pick<BonusPurse, 'grant'>
   readonly control: Pick<Control, 'offersAllowed'>
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
 }
@@ -70,7 +71,7 @@ export const createPromotions = (platform: Platform, deps: PromotionDeps): Promo
   const { database, clock, brand, events } = platform
   const db = database.orm
   const readers = createReaders(platform, deps.control, { ...deps, timeZone: brand.timeZone })
-  const pay = createGrant(platform, createBonusPay(platform, deps))
+  const pay = createGrant(platform, createBonusPay(platform, deps), deps.purse)
   const moment = () => ({ now: clock.now(), timeZone: brand.timeZone })
 
   const standingFor = async (queryable: Queryable, caller: Visitor | null, id: string) => {

@@ -3,6 +3,7 @@ import { ONE, parseUnits, toMoney, type Units } from '@portico/contract/kit/mone
 import type { ConditionView } from '@portico/contract/promotion/conditions'
 import type { PromotionCard } from '@portico/contract/promotion/shapes'
 import type { PromotionStatus } from '@portico/contract/promotion/steps'
+import { DAY_MS } from '../kit/duration.ts'
 import { otherLanguageOf, textIn } from '../kit/localized.ts'
 import { dayAt } from '../kit/zone.ts'
 import { allMet, judge } from './conditions.ts'
@@ -33,6 +34,14 @@ export interface Standing {
 /** How often an amount has to be bet, by a definition. */
 export const turnoverOf = ({ definition }: VersionRow): Units => BigInt(definition.turnover) * ONE
 export const requiredFor = (amount: Units, version: VersionRow): Units => (amount * turnoverOf(version)) / ONE
+
+/** What a definition that says nothing of it means: a month, every category whole, and no highest stake. */
+export const BONUS_DAYS = 30
+export const bonusTermsOf = ({ definition: { bonus } }: VersionRow, at: Date) => ({
+  expiresAt: new Date(at.getTime() + (bonus?.days ?? BONUS_DAYS) * DAY_MS),
+  weights: bonus?.weights ?? null,
+  maxBet: bonus?.maxBet === undefined ? null : parseUnits(bonus.maxBet),
+})
 
 export const conditionsFor = async ({ definition }: VersionRow, facts: Facts | null, now: Date): Promise<ConditionView[]> =>
   facts

@@ -32,7 +32,7 @@ export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
 export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
-export { openBets, playedSince } from './turnover-store.ts'
+export { openBets, playedSince, type TurnoverBet, turnoverBets } from './turnover-store.ts'
 export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'
 

@@ -64,3 +64,41 @@ export const openBets = async (
   )
   return { count: row?.count ?? 0, stake: BigInt(row?.stake ?? '0') }
 }
+
+/** A bet or a closed round as it counts for turnover, in the order of settling. */
+export interface TurnoverBet {
+  readonly id: string
+  readonly game: string
+  readonly category: string
+  readonly placedAt: Date
+  readonly stake: Units
+  /** Null while it waits. */
+  readonly valid: Units | null
+}
+
+/** A member's bets placed since an instant, one by one; void ones and stakes that were rolled back are none. */
+export const turnoverBets = async (
+  db: Queryable,
+  { memberId, currency, from }: Pick<PlayedSpan, 'memberId' | 'currency'> & { readonly from: Date },
+): Promise<TurnoverBet[]> => {
+  const rows = await rowsOf<{ id: string; game: string; category: string; placed: string; stake: string; valid: string | null }>(
+    db,
+    sql`select id, game, category, (extract(epoch from placed_at) * 1000)::bigint::text as placed, stake::text as stake, valid::text as valid from (
+        select id::text as id, game_code as game, game_type as category, placed_at, stake,
+            case when covered then 0 else valid_bet end as valid, settled_at as done from bet
+          where member_id = ${memberId} and currency = ${currency} and placed_at >= ${from.toISOString()}::timestamptz and state <> 'VOID'
+        union all
+        select x.vendor || ' ' || x.tx_id, r.game_code, r.game_type, x.at, x.amount, case when r.state = 'CLOSED' then x.amount end, r.closed_at
+          from vendor_tx x join vendor_round r on r.vendor = x.vendor and r.round_id = x.round_id
+          where x.member_id = ${memberId} and x.kind = 'BET' and x.currency = ${currency} and x.at >= ${from.toISOString()}::timestamptz
+            and x.rolled_back_by is null
+      ) bet
+      order by done nulls last, placed_at, id`,
+  )
+  return rows.map(({ placed, stake, valid, ...row }) => ({
+    ...row,
+    placedAt: new Date(Number(placed)),
+    stake: BigInt(stake),
+    valid: valid === null ? null : BigInt(valid),
+  }))
+}

@@ -6,11 +6,14 @@ import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { balancesOf, cashOf, findAccount, lockAccount, lockedOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { playedSince } from '../reports/index.ts'
+import { playedSince, turnoverBets } from '../reports/index.ts'
+import { progressOf } from './progress.ts'
+import type { BonusPurse } from './purse.ts'
 import {
   activeRequirements,
   changeRequirement,
   endedRequirements,
+  findActiveBonus,
   findRequirement,
   insertRequirement,
   type Owner,
@@ -48,6 +51,8 @@ interface Standing {
   readonly played: readonly PlayedThrough[]
 }
 
+const isBonus = ({ kind }: Pick<RequirementRow, 'kind'>): boolean => kind === 'BONUS'
+
 const NO_REQUIREMENT: Standing = { rows: [], played: [] }
 
 const stateOf = ({ status }: PlayedThrough): Requirement['state'] => (status === 'MET' || status === 'WAIVED' ? status : 'ACTIVE')
@@ -55,6 +60,7 @@ const stateOf = ({ status }: PlayedThrough): Requirement['state'] => (status ===
 export const createTurnover = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { times, waivedBelow }: TurnoverConfig,
+  purse: Pick<BonusPurse, 'review'>,
 ): Turnover => {
   const db = database.orm
 
@@ -67,6 +73,10 @@ export const createTurnover = (
   const look = async (queryable: Queryable, owner: Owner): Promise<Standing> => {
     const rows = await activeRequirements(queryable, owner)
     if (rows.length === 0) return NO_REQUIREMENT
+    if (rows.some(isBonus)) {
+      const { queue } = progressOf(rows, await turnoverBets(queryable, { ...owner, from: rows[0]!.since }))
+      return { rows, played: queue.map((each) => ({ ...each, used: new Map<number, Units>() })) }
+    }
     const { valid, waiting } = await playedSince(queryable, { ...owner, instants: rows.map(({ since }) => since) })
     const isWaived = (await leftOf(queryable, owner)) + waiting < waivedBelow
     const requirements = rows.map((row, index) => ({ ...row, validBets: (valid[index] ?? 0n) - row.usedBefore }))
@@ -78,6 +88,10 @@ export const createTurnover = (
 
   /** Writes down what is over, so that nothing that comes later opens it again. */
   const settle = async (tx: Tx, owner: Owner): Promise<Standing> => {
+    if (await findActiveBonus(tx, owner)) {
+      await purse.review(tx, owner)
+      if (await findActiveBonus(tx, owner)) return look(tx, owner)
+    }
     const { rows, played } = await look(tx, owner)
     const open = played.findIndex(({ status }) => status === 'ACTIVE')
     const over = open === -1 ? rows.length : open

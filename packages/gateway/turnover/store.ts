@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { turnoverRequirement } from './schema.ts'
 
@@ -18,6 +18,38 @@ export const insertRequirement = async (tx: Tx, row: typeof turnoverRequirement.
 export const findRequirement = async (tx: Tx, id: string): Promise<RequirementRow | undefined> =>
   (await tx.select().from(turnoverRequirement).where(eq(turnoverRequirement.id, id)))[0]
 
+export const findRequirements = async (tx: Tx, ids: readonly string[]): Promise<RequirementRow[]> =>
+  ids.length === 0 ? [] : tx.select().from(turnoverRequirement).where(inArray(turnoverRequirement.id, [...ids]))
+
+const activeBonus = and(eq(turnoverRequirement.kind, 'BONUS'), eq(turnoverRequirement.state, 'ACTIVE'))
+
+export const findActiveBonus = async (queryable: Queryable, owner: Owner): Promise<RequirementRow | undefined> =>
+  (
+    await queryable
+      .select()
+      .from(turnoverRequirement)
+      .where(and(ofOwner(owner), activeBonus))
+  )[0]
+
+/** Which of the members have an active bonus. */
+export const bonusHolders = async (tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await tx
+        .select({ memberId: turnoverRequirement.memberId })
+        .from(turnoverRequirement)
+        .where(and(activeBonus, inArray(turnoverRequirement.memberId, [...memberIds])))
+    ).map(({ memberId }) => memberId),
+  )
+
+/** Whose they are, of every bonus that is active. */
+export const openBonuses = (queryable: Queryable): Promise<Owner[]> =>
+  queryable
+    .select({ memberId: turnoverRequirement.memberId, currency: turnoverRequirement.currency })
+    .from(turnoverRequirement)
+    .where(activeBonus)
+    .orderBy(asc(turnoverRequirement.expiresAt))
+
 /** In the order they came in. */
 export const activeRequirements = (queryable: Queryable, owner: Owner): Promise<RequirementRow[]> =>
   queryable
@@ -26,12 +58,12 @@ export const activeRequirements = (queryable: Queryable, owner: Owner): Promise<
     .where(and(ofOwner(owner), eq(turnoverRequirement.state, 'ACTIVE')))
     .orderBy(asc(turnoverRequirement.since), asc(turnoverRequirement.id))
 
-/** Those that are over, the latest first. */
+/** Those that were bet or waived, the latest first. */
 export const endedRequirements = (queryable: Queryable, owner: Owner, most: number): Promise<RequirementRow[]> =>
   queryable
     .select()
     .from(turnoverRequirement)
-    .where(and(ofOwner(owner), ne(turnoverRequirement.state, 'ACTIVE'), ne(turnoverRequirement.state, 'REVERSED')))
+    .where(and(ofOwner(owner), inArray(turnoverRequirement.state, ['MET', 'WAIVED'])))
     .orderBy(desc(turnoverRequirement.since), desc(turnoverRequirement.id))
     .limit(most)
 

@@ -13,7 +13,7 @@ import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
 import { cashOf, findAccount, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from '../session/index.ts'
-import type { Turnover } from '../turnover/index.ts'
+import type { BonusPurse, Turnover } from '../turnover/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Money } from './money.ts'
 import { type PayeeRow, payeesById } from './payee-store.ts'
@@ -36,6 +36,7 @@ export interface RequestDeps {
   readonly withdrawPassword: Pick<WithdrawPassword, 'isSet' | 'check' | 'replacedAt'>
   readonly proofs: Pick<Proofs, 'requireFresh'>
   readonly turnover: Pick<Turnover, 'toBet' | 'standing'>
+  readonly purse: Pick<BonusPurse, 'standing' | 'forfeit'>
   readonly sameMethod: SameMethod
   readonly verified: Verified
   readonly money: Money
@@ -45,7 +46,7 @@ export interface RequestDeps {
 export interface Requests {
   /**
    * Sets the money aside and says what becomes of it. The same key answers for the same withdrawal.
-   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, SAME_METHOD_FIRST, VERIFICATION_REQUIRED, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
+   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, CONFIRM_FORFEIT, SAME_METHOD_FIRST, VERIFICATION_REQUIRED, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
    * TOO_MANY_WITHDRAWALS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE
    */
   create(caller: Requester, request: RequestOf<typeof createWithdrawal>, key: string): Promise<ResponseOf<typeof createWithdrawal>>
@@ -59,7 +60,7 @@ const withdrawalFee = (amount: Units, { fee }: Pick<Config['withdrawals'], 'fee'
 
 export const createRequests = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { config, ways, withdrawPassword, proofs, turnover, sameMethod, verified, money, step }: RequestDeps,
+  { config, ways, withdrawPassword, proofs, turnover, purse, sameMethod, verified, money, step }: RequestDeps,
 ): Requests => {
   const db = database.orm
   const { min, max } = config
@@ -99,6 +100,14 @@ export const createRequests = (
     if (amount > free && amount <= balance) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(free) })
   }
 
+  /** Who leaves while a bonus is active gives it up, and says so: a refusal names what would be lost. */
+  const leaveBonus = async (tx: Tx, { memberId, currency }: Requester, amount: Units, forfeit = false): Promise<void> => {
+    const standing = await purse.standing(tx, { memberId, currency })
+    if (standing === undefined || amount > standing.cash) return
+    if (!forfeit) throw new Failure('CONFIRM_FORFEIT', { remaining: formatUnits(standing.bonus) })
+    await purse.forfeit(tx, { memberId, currency })
+  }
+
   const approvalsFor = async (tx: Tx, memberId: string, amount: Units, now: Date): Promise<number> => {
     if (amount > config.twoPeopleAbove) return 2
     return (await countDisputed(tx, memberId, new Date(now.getTime() - DISPUTES.withinMs))) >= DISPUTES.most ? 1 : 0
@@ -127,6 +136,7 @@ export const createRequests = (
           await sameMethod.check(tx, caller, kinds, { kind: to.kind, amount })
           await verified.check(tx, caller, amount)
           await checkTurnover(tx, caller, amount)
+          await leaveBonus(tx, caller, amount, request.forfeit)
           const waits = [to.readyAt, ...(passwordHold ? [passwordHold] : [])]
             .filter((each) => each > now)
             .toSorted((one, other) => +other - +one)

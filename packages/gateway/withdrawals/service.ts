@@ -14,6 +14,7 @@ import type { Documents } from '../documents/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
+import type { BonusPurse } from '../turnover/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { createDesk, type WithdrawalDesk } from './desk.ts'
 import { createHearPayout } from './hear.ts'
@@ -54,13 +55,14 @@ export interface Withdrawals {
 }
 
 export interface WithdrawalsDeps
-  extends Omit<RequestDeps, 'ways' | 'sameMethod' | 'verified' | 'money' | 'step'>,
+  extends Omit<RequestDeps, 'ways' | 'purse' | 'sameMethod' | 'verified' | 'money' | 'step'>,
     Omit<PayeesDeps, 'ways' | 'config' | 'proofs'> {
   readonly cashier: Pick<Cashier, 'ways' | 'onPayout'>
   readonly uploads: Uploads
   readonly ledger: Ledger
   readonly notices: Pick<Notices, 'tell'>
   readonly documents: Pick<Documents, 'openStep'>
+  readonly purse: Pick<BonusPurse, 'standing' | 'forfeit' | 'left'>
 }
 
 export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Withdrawals => {
@@ -94,6 +96,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
       const balance = (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
       const { requirements, toBet } = await turnover.standing({ memberId, currency })
       const passwordHold = await requests.heldUntil(caller)
+      const forfeits = await deps.purse.left({ memberId, currency })
       const unverified = await verified.room(db, caller)
       const owed = await sameMethod.owed(db, caller, await sameMethod.kinds())
       return {
@@ -109,6 +112,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         requirements: [...requirements],
         turnover: formatUnits(config.turnover.times),
         free: toMoney(freeOf(balance, toBet), currency),
+        forfeits: forfeits === null ? null : toMoney(forfeits, currency),
         sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
         unverified: unverified === null ? null : toMoney(unverified, currency),
         times: await views.times(db),

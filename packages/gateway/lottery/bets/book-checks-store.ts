@@ -18,17 +18,19 @@ export const BET_CHECKS: readonly BookCheck[] = [
   {
     over: BET_ROWS,
     findings: sql`
-      select format('bet %s has %s stakes worth %s instead of one of %s', b.id, t.times, t.amount, b.stake) as finding
+      select format('bet %s has %s stakes worth %s, %s of them of a bonus, instead of %s and %s', b.id, t.times, t.amount, t.bonus, b.stake, b.bonus_stake)
+        as finding
       from page b cross join lateral (
-        select count(*) as times, coalesce(sum(amount), 0) as amount from ledger_transfer where ref = b.id::text and code = 'STAKE'
+        select count(*) as times, coalesce(sum(x.amount), 0) as amount, coalesce(sum(x.amount) filter (where a.kind = 'player:bonus'), 0) as bonus
+        from ledger_transfer x join ledger_account a on a.id = x.debit_id where x.ref = b.id::text and x.code = 'STAKE'
       ) t
-      where t.times <> 1 or t.amount <> b.stake`,
+      where t.times <> 1 + (b.bonus_stake > 0 and b.bonus_stake < b.stake)::int or t.amount <> b.stake or t.bonus <> b.bonus_stake`,
   },
   {
     over: BET_ROWS,
     findings: sql`
       with owed as (
-        select b.id, b.state, c.code, coalesce(b.result_version, 1) as outcomes,
+        select b.id, b.state, c.code, coalesce(b.result_version, 1)::bigint * (1 + (b.bonus_stake > 0)::int) as outcomes,
           case when b.state in ('WAITING') then 0
             when c.code = 'PAYOUT' then case when b.state = 'WON' then b.payout else 0 end
             when c.code = 'REFUND' then case when b.state in ('PUSH', 'VOID') then b.payout else 0 end

@@ -6,7 +6,8 @@ import type { Tx } from '../../db/open.ts'
 import { once } from '../../db/once.ts'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
-import { cashOf, houseOf, type Ledger } from '../../ledger/index.ts'
+import { balancesOf, cashOf, houseOf, type Ledger } from '../../ledger/index.ts'
+import type { BonusPurse } from '../../turnover/index.ts'
 import type { Platform } from '../../platform.ts'
 import { toBet } from './serializer.ts'
 import { betOf, type StoredBet } from './store.ts'
@@ -32,11 +33,36 @@ interface StoredAnswer {
   readonly at: string
 }
 
-export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
+export const createCancel = (platform: Platform, ledger: Ledger, purse: Pick<BonusPurse, 'holders' | 'book'>): Cancel => {
   const { database, clock, brand, events } = platform
+
+  /** Each part to the purse that it came from. */
+  const refundParts = async (tx: Tx, { id, memberId, currency, gameCode, bonusStake, bonusId }: StoredBet, stake: Units): Promise<Units> => {
+    const balanceOf = await purse.book(tx, [
+      {
+        betId: id,
+        version: 'CANCEL',
+        memberId,
+        currency,
+        product: gameCode,
+        stake,
+        bonusStake,
+        bonusId,
+        valid: { before: null, after: 0n },
+        payments: [{ code: 'REFUND', house: 'house:gaming', before: 0n, after: stake, split: true }],
+      },
+    ])
+    const cash = cashOf(memberId, currency)
+    return balanceOf(cash) ?? (await balancesOf(tx, [cash]))(cash) ?? 0n
+  }
 
   const refundStake = async (tx: Tx, row: StoredBet, stake: Units, at: Date): Promise<Units> => {
     const { id, memberId, currency } = row
+    if (row.bonusId !== null || (await purse.holders(tx, [memberId])).size > 0) {
+      const balance = await refundParts(tx, row, stake)
+      await releaseExposure(tx, [row])
+      return balance
+    }
     const { creditAfter } = await ledger.transfer(tx, {
       id: derivedId(id, 'CANCEL'),
       debit: houseOf('house:gaming', currency),

@@ -2,7 +2,7 @@ import type { Selection } from '@portico/contract/bets/shapes'
 import type { Odds } from '@portico/contract/lottery/shapes'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../../db/columns.ts'
 import { chasePlan } from '../chase/schema.ts'
 import { lotteryIssue } from '../schema.ts'
@@ -36,6 +36,11 @@ export const bet = pgTable(
     flags: jsonb('flags').$type<Readonly<Record<string, string>>>().notNull().default({}),
     currency: text('currency').notNull(),
     stake: units('stake').notNull(),
+    /** How much of the stake was bonus money, and of which bonus. */
+    bonusStake: units('bonus_stake').notNull().default(sql`0`),
+    bonusId: uuid('bonus_id'),
+    /** Judged once, when it is settled first while a bonus is active: its member had too much of its market covered, so that it counts for no turnover. */
+    covered: boolean('covered').notNull().default(false),
     rebate: units('rebate').notNull(),
     /** The rebate agreed when it was placed, once `rebate` says what was paid of it; null while it waits. */
     rebateAgreed: units('rebate_agreed'),

@@ -1,8 +1,7 @@
-import type { Ledger } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { changeIssue, type IssueRow } from '../drawing/issue-store.ts'
 import { lockAnyIssue } from '../feed/store.ts'
-import { createSettlement } from '../settling/settle.ts'
+import { createSettlement, type SettlementDeps } from '../settling/settle.ts'
 import { insertOutcome } from '../drawing/outcome-store.ts'
 import { followStation } from './follow.ts'
 import type { Replace } from './outcome-change.ts'
@@ -20,9 +19,9 @@ export interface Outcomes {
   settleAll(issue: IssueRow): Promise<void>
 }
 
-export const createOutcomes = (platform: Platform, ledger: Ledger): Outcomes => {
+export const createOutcomes = (platform: Platform, deps: SettlementDeps): Outcomes => {
   const { database, clock } = platform
-  const settleIssue = createSettlement(platform, ledger)
+  const settleIssue = createSettlement(platform, deps)
   const replace: Replace = async (tx, issue, change, outcome) => {
     const { kind, reason, people, at = clock.now() } = outcome
     const version = issue.resultVersion + 1

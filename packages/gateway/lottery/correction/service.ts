@@ -1,9 +1,9 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { confirmCorrection, proposeCorrection } from '@portico/contract/lottery/operator-calls'
 import type { Correction } from '@portico/contract/lottery/operator-shapes'
-import type { Ledger } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import type { Chase } from '../chase/service.ts'
+import type { SettlementDeps } from '../settling/settle.ts'
 import { createConfirm } from './confirm.ts'
 import { createOutcomes } from './outcome.ts'
 import { createPropose } from './propose.ts'
@@ -27,13 +27,12 @@ export interface Corrections {
   readonly voids: Voids
 }
 
-export interface CorrectionDeps {
-  readonly ledger: Ledger
+export interface CorrectionDeps extends SettlementDeps {
   readonly chase: Pick<Chase, 'releaseVoid'>
 }
 
-export const createCorrections = (platform: Platform, { ledger, chase }: CorrectionDeps): Corrections => {
-  const outcomes = createOutcomes(platform, ledger)
+export const createCorrections = (platform: Platform, { ledger, purse, chase }: CorrectionDeps): Corrections => {
+  const outcomes = createOutcomes(platform, { ledger, purse })
   const preview = createCorrectionReader(platform)
   const propose = createPropose(platform)
   const confirm = createConfirm(platform, outcomes)

@@ -10,6 +10,7 @@ import type { Caller } from '../../http/bind.ts'
 import { type Ledger, type PlacedAnswer, totalStake } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
+import type { BonusPurse } from '../../turnover/index.ts'
 import { toBet } from '../bets/serializer.ts'
 import { betsById } from '../bets/store.ts'
 import type { Offer } from '../offer/offer.ts'
@@ -19,6 +20,7 @@ import { type PricedLine, priceLine } from '../bets/line.ts'
 import { least } from '../../kit/least.ts'
 import { runPlacement, runPlacements } from './run-placement.ts'
 import { checkSameDraw, type Station, stationsOf } from './stations.ts'
+import { checkMaxBet, runSplit } from './split.ts'
 import { createTerms, type IssueTimes, type MemberTerms } from './terms.ts'
 
 type Request = RequestOf<typeof placeBets>
@@ -47,9 +49,10 @@ export interface PlaceBetsDeps {
   readonly ledger: Ledger
   readonly offer: Pick<Offer, 'game'>
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
+  readonly purse: Pick<BonusPurse, 'standing' | 'maxBet'>
 }
 
-export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility }: PlaceBetsDeps): PlaceBets => {
+export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility, purse }: PlaceBetsDeps): PlaceBets => {
   const { database, clock, random, brand, events } = platform
   const terms = createTerms(platform)
 
@@ -85,8 +88,8 @@ export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility
   const isOpen = (issue: IssueTimes | undefined, at: Date): issue is IssueTimes =>
     issue !== undefined && at >= issue.openAt && at < issue.sealAt
 
-  /** Runs the statement once. Undefined: it did nothing, for a reason still to be found. */
-  const attemptOnce = async (attempt: Attempt, member: MemberTerms): Promise<Answer | undefined> => {
+  /** Runs the statement once, or `split` between cash and a bonus. Undefined: it did nothing, for a reason still to be found. */
+  const attemptOnce = async (attempt: Attempt, member: MemberTerms, split = false): Promise<Answer | undefined> => {
     const { caller, seen, stations } = attempt
     const issues = await issuesOf(attempt)
     const lines = stations.map((station, i) =>
@@ -114,7 +117,11 @@ export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility
       },
     }))
     const [{ game, placement }] = placements as [(typeof placements)[number]]
-    const row = await (placements.length === 1 ? runPlacement(database, game, placement) : runPlacements(database, placements))
+    const row = await (split
+      ? runSplit(database, purse, placements)
+      : placements.length === 1
+        ? runPlacement(database, game, placement)
+        : runPlacements(database, placements))
     if (!row) return undefined
     const balance = BigInt(String(row['balance']))
     events.pushSoon()
@@ -136,9 +143,13 @@ export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility
     if (closed) return refuseTiming(closed)
     const current = (await terms.memberAfresh(caller.memberId, caller.currency)) ?? refuse('NEED_TRUE_ACCOUNT')
     if (current.maxPrizeGroup !== member.maxPrizeGroup) return undefined
-    const total = stations.reduce((sum, station) => sum + totalStake(priced(attempt, station, current)), 0n)
+    const all = stations.flatMap((station) => priced(attempt, station, current))
+    const total = totalStake(all)
+    checkMaxBet(await purse.maxBet(caller), all)
     await eligibility.playAllowed(database.orm, { ...caller, stake: total, product: 'LOTTERY', at: now })
     const balance = (await ledger.balanceOf(caller.memberId, caller.currency)) ?? 0n
+    const split = balance < total ? await attemptOnce(attempt, current, true) : undefined
+    if (split) return split
     if (balance < total) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(balance) })
     // Time and money suffice, so an issue has been sealed under our hands.
     return refuse('ISSUE_CLOSED')

@@ -33,8 +33,14 @@ export const runPlacement = async (
   })
 }
 
+/** A placement and the lottery it is on. */
+export interface PlacementOn {
+  readonly game: LotteryGame
+  readonly placement: Omit<Placement, 'loads'>
+}
+
 /** Undoes the transaction that it is thrown in. */
-class NothingPlaced extends Error {}
+export class NothingPlaced extends Error {}
 
 /**
  * The same on several issues in one transaction: on all of them, or on none. The issues are taken in one order, so that two slips that
@@ -43,7 +49,7 @@ class NothingPlaced extends Error {}
  */
 export const runPlacements = async (
   database: Pick<Database, 'orm'>,
-  all: readonly { readonly game: LotteryGame; readonly placement: Omit<Placement, 'loads'> }[],
+  all: readonly PlacementOn[],
 ): Promise<Row | undefined> => {
   const { memberId, key, fingerprint } = all[0]!.placement
   if (await firstAnswer(database.orm, { memberId, key, fingerprint })) return undefined

@@ -1,9 +1,10 @@
-import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Units } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { noteBets } from '../../figures/index.ts'
+import { bet } from '../bets/schema.ts'
 import { lotteryIssue } from '../schema.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import type { BetTerms, Settlement } from './settlement.ts'
@@ -17,6 +18,9 @@ export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
   readonly memberId: string
   readonly currency: string
   readonly rebate: Units
+  /** How much of the stake was bonus money, and of which bonus; undefined where none was. */
+  readonly bonus: { readonly stake: Units; readonly id: string } | undefined
+  readonly covered: boolean
   readonly before: Settlement | undefined
 }
 
@@ -24,14 +28,18 @@ type Before = readonly [state: Settlement['state'], payout: string, validBet: st
 
 /** The columns of bets, each with a value for every bet. */
 type PackedBets = Readonly<{
-  [Key in Exclude<keyof BetToSettle, 'stake' | 'rebate' | 'rebateAgreed' | 'before'>]: readonly BetToSettle[Key][]
+  [Key in Exclude<keyof BetToSettle, 'stake' | 'rebate' | 'rebateAgreed' | 'bonus' | 'covered' | 'before'>]: readonly BetToSettle[Key][]
 }> &
-  Readonly<Record<'stake' | 'rebate' | 'rebateAgreed', readonly string[]>> & { readonly before: readonly (Before | null)[] }
+  Readonly<Record<'stake' | 'rebate' | 'rebateAgreed', readonly string[]>> & {
+    readonly before: readonly (Before | null)[]
+    readonly bonus: readonly (readonly [stake: string, id: string, covered: boolean] | null)[]
+  }
 
 const unpacked = (columns: PackedBets): BetToSettle[] =>
   columns.id.map((id, n) => {
     const rebate = BigInt(columns.rebate[n]!)
     const before = columns.before[n]
+    const bonus = columns.bonus[n]
     return {
       id,
       memberId: columns.memberId[n]!,
@@ -47,6 +55,8 @@ const unpacked = (columns: PackedBets): BetToSettle[] =>
       stake: BigInt(columns.stake[n]!),
       rebate,
       rebateAgreed: BigInt(columns.rebateAgreed[n]!),
+      bonus: bonus?.[1] ? { stake: BigInt(bonus[0]), id: bonus[1] } : undefined,
+      covered: bonus?.[2] ?? false,
       before: before
         ? { state: before[0], payout: BigInt(before[1]), rebate, validBet: BigInt(before[2]), hits: before[3] ?? [] }
         : undefined,
@@ -98,7 +108,8 @@ const betsBehind = async (
       'currency', json_agg(currency), 'play', json_agg(play), 'selection', json_agg(selection),
       'unit', json_agg(unit), 'mode', json_agg(mode), 'multiple', json_agg(multiple), 'prizeGroup', json_agg(prize_group),
       'odds', json_agg(odds), 'flags', json_agg(flags), 'stake', json_agg(stake::text), 'rebate', json_agg(rebate::text),
-      'rebateAgreed', json_agg(coalesce(rebate_agreed, rebate)::text), 'before', json_agg(
+      'rebateAgreed', json_agg(coalesce(rebate_agreed, rebate)::text), 'bonus', json_agg(
+        case when bonus_id is not null or covered then json_build_array(bonus_stake::text, bonus_id, covered) end), 'before', json_agg(
         case when payout is not null then json_build_array(state, payout::text, valid_bet::text, hits) end)) end::text as packed
     from (select * from behind b order by ${order}) b`,
   )
@@ -177,6 +188,22 @@ export const writeSettled = async (
     order by member_id, settled_at
     on conflict (member_id, at, issue_id) do update set top_win = excluded.top_win
       where excluded.top_win > coalesce(settlement.top_win, 0)`)
+}
+
+/** A member's bets on an issue that are not void. */
+export const betsStanding = (tx: Tx, issueId: bigint, memberId: string): Promise<(typeof bet.$inferSelect)[]> =>
+  tx
+    .select()
+    .from(bet)
+    .where(and(eq(bet.issueId, issueId), eq(bet.memberId, memberId), ne(bet.state, 'VOID')))
+
+/** Says of bets that they count for no turnover. */
+export const markCovered = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .update(bet)
+    .set({ covered: true })
+    .where(inArray(bet.id, [...ids]))
 }
 
 /** Lowers what settlements of an issue say was won to what its bets pay by an outcome that all of them stand by. */

@@ -2,12 +2,15 @@ import { toMoney, type Units } from '@portico/contract/kit/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Notice } from '../../ports/events.ts'
-import type { AccountKind } from '../../kit/transfer-code.ts'
 import { cashOf, type Entry, houseOf, type Ledger, type PostResult } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/serializer.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
-import { voidSettlement, differences, type Settlement, computeSettlement, type SettleCode } from './settlement.ts'
+import type { BetChange, BonusPurse } from '../../turnover/index.ts'
+import { judgeCovered } from './covered.ts'
+import { PAID_FROM } from './paid-from.ts'
+import { changeOf } from './purse-change.ts'
+import { voidSettlement, differences, type Settlement, computeSettlement } from './settlement.ts'
 import {
   type BetToSettle,
   closeIssue,
@@ -38,11 +41,12 @@ interface SettledBet {
   readonly after: Settlement
 }
 
-/** What the house pays each code from. */
-const PAID_FROM = { PAYOUT: 'house:gaming', REFUND: 'house:gaming', REBATE: 'house:commission' } as const satisfies Record<
-  SettleCode,
-  AccountKind
->
+export type SettlingPurse = Pick<BonusPurse, 'holders' | 'hold' | 'book'>
+
+export interface SettlementDeps {
+  readonly ledger: Ledger
+  readonly purse: SettlingPurse
+}
 
 /** Entries that settle a bet. Their ids follow from bet, code and version: the same can never be written twice. */
 const entriesOf = ({ bet, after }: SettledBet, { gameCode, resultVersion }: IssueRow): Entry[] =>
@@ -87,8 +91,27 @@ const noticesOf = ({ gameCode, numero, resultVersion }: IssueRow, { settled, bal
   })
 
 /** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
-export const createSettlement = (platform: Platform, ledger: Ledger) => {
+export const createSettlement = (platform: Platform, { ledger, purse }: SettlementDeps) => {
   const { database, clock, brand, events } = platform
+
+  /** Whose bets the purse books: of members with an active bonus, and those that bonus money had a part in. Their money is locked with all others'. */
+  const takeApart = async (tx: Tx, settled: readonly SettledBet[]): Promise<ReadonlySet<string>> => {
+    const owners = new Map(settled.map(({ bet }) => [bet.memberId, bet]))
+    const apart = new Set(await purse.holders(tx, [...owners.keys()]))
+    for (const { bet } of settled) if (bet.bonus) apart.add(bet.memberId)
+    if (apart.size > 0) await purse.hold(tx, [...owners.values()])
+    return apart
+  }
+
+  const bookApart = async (tx: Tx, issue: IssueRow, settled: readonly SettledBet[]): Promise<PostResult['balanceOf']> => {
+    const covered = await judgeCovered(
+      tx,
+      issue,
+      settled.map(({ bet }) => bet),
+    )
+    const changes = settled.map(({ bet, after }): BetChange => changeOf(issue, { bet, after, covered: bet.covered || covered.has(bet.id) }))
+    return purse.book(tx, changes)
+  }
 
   const settleBatch = async (
     tx: Tx,
@@ -106,11 +129,13 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
       settled.map(({ bet, after }) => ({ id: bet.id, memberId: bet.memberId, ...after })),
       { issueId: issue.id, result, version, at },
     )
-    const entries = settled.flatMap((each) => entriesOf(each, issue))
+    const apart = await takeApart(tx, settled)
+    const entries = settled.flatMap((each) => (apart.has(each.bet.memberId) ? [] : entriesOf(each, issue)))
     // Gains come first, so that a member who wins as much as is clawed back owes nothing in between.
     const inOrder = [...entries.filter(({ clawBack }) => !clawBack), ...entries.filter(({ clawBack }) => clawBack)]
-    const { balanceOf } = await ledger.post(tx, inOrder, at)
-    await events.notifyAll(tx, noticesOf(issue, { settled, balanceOf }))
+    const plain = await ledger.post(tx, inOrder, at)
+    const booked = apart.size > 0 ? await bookApart(tx, issue, settled.filter(({ bet }) => apart.has(bet.memberId))) : () => undefined
+    await events.notifyAll(tx, noticesOf(issue, { settled, balanceOf: (ref) => booked(ref) ?? plain.balanceOf(ref) }))
     return bets.at(-1)
   }
 

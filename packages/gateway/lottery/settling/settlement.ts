@@ -55,11 +55,11 @@ export const voidSettlement = ({ stake }: Pick<BetTerms, 'stake'>): Settlement =
   hits: [],
 })
 
-const CODES = ['PAYOUT', 'REFUND', 'REBATE'] as const
+export const CODES = ['PAYOUT', 'REFUND', 'REBATE'] as const
 export type SettleCode = (typeof CODES)[number]
 
 /** What has been paid for a bet under each code. */
-const paidFor = (code: SettleCode, { state, payout, rebate }: Pick<Settlement, 'state' | 'payout' | 'rebate'>): Units => {
+export const paidFor = (code: SettleCode, { state, payout, rebate }: Pick<Settlement, 'state' | 'payout' | 'rebate'>): Units => {
   if (code === 'REBATE') return rebate
   return (code === 'PAYOUT') === (state === 'WON') ? payout : 0n
 }

@@ -1,0 +1,250 @@
+import type { Units } from '@portico/contract/kit/money'
+import { formatUnits, ONE, toMoney } from '@portico/contract/kit/money'
+import type { RequirementStatus } from '@portico/commission/wagering/requirement'
+import type { Tx } from '../db/open.ts'
+import { derivedId } from '../db/canonical.ts'
+import { Failure } from '../failure.ts'
+import { balancesOf, bonusOf, cashOf, houseOf, type Ledger, openAccount, type PostResult, receivableOf } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { openBets, type TurnoverBet, turnoverBets } from '../reports/index.ts'
+import type { TurnoverConfig } from '../withdrawal-settings.ts'
+import { type BetChange, type Booking, createBooking } from './booking.ts'
+import { progressOf, type Weights } from './progress.ts'
+import {
+  activeRequirements,
+  bonusHolders,
+  changeRequirement,
+  findActiveBonus,
+  findRequirements,
+  insertRequirement,
+  type Owner,
+  openBonuses,
+  type RequirementRow,
+} from './store.ts'
+
+/** A bonus that is granted under conditions. */
+export interface PurseGrant extends Owner {
+  readonly id: string
+  readonly amount: Units
+  /** How often it has to be bet, in units: 1 is 10000. */
+  readonly times: Units
+  readonly expiresAt: Date
+  readonly weights: Weights
+  readonly maxBet: Units | null
+  /** Of the ledger, from the house's promotions to the bonus. */
+  readonly code: string
+}
+
+/** What a member may stake when the cash does not suffice. */
+export interface PurseStanding {
+  readonly bonusId: string
+  readonly cash: Units
+  readonly bonus: Units
+  readonly maxBet: Units | null
+}
+
+/** Bonus money: it can be bet and not taken out, until it has been bet as often as its terms say. One is active at a time. */
+export interface BonusPurse {
+  /** @throws Failure BONUS_ACTIVE with what is left of the one there is */
+  grant(tx: Tx, grant: PurseGrant): Promise<void>
+  /** Locks the member's money; undefined where no bonus is active. One that ran out goes to the house here. */
+  standing(tx: Tx, owner: Owner): Promise<PurseStanding | undefined>
+  /** The highest stake of one bet while a bonus is active; null where nothing bounds it. Locks nothing. */
+  maxBet(owner: Owner): Promise<Units | null>
+  /** The bonus money that there is; null while no bonus is active. Locks nothing. */
+  left(owner: Owner): Promise<Units | null>
+  /** Which of the members have an active bonus. */
+  holders(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Locks the money of members in one order, before bets of theirs are booked beside others. */
+  hold(tx: Tx, owners: readonly Owner[]): Promise<void>
+  /** Books bets in the order given, then what follows: what is released, and what is asked for no more. */
+  book(tx: Tx, changes: readonly BetChange[]): Promise<PostResult['balanceOf']>
+  /** Writes down what is over by now: bet often enough, or run out. */
+  review(tx: Tx, owner: Owner): Promise<void>
+  /** The member leaves: what there is goes to the house. The caller holds the account's lock. */
+  forfeit(tx: Tx, owner: Owner): Promise<void>
+  /** Every active bonus, one after another: those that ran out, and those that were bet often enough elsewhere. */
+  reviewAll(): Promise<void>
+}
+
+/** One member's money, queue and bets within a transaction. */
+interface Open {
+  readonly owner: Owner
+  readonly booking: Booking
+  /** Active ones, in the order in which they came. */
+  rows: RequirementRow[]
+  readonly statuses: Map<string, RequirementStatus>
+}
+
+const statusOf = ({ state }: RequirementRow): RequirementStatus => (state === 'REVERSED' ? 'FORFEITED' : state)
+
+const isBonus = ({ kind }: Pick<RequirementRow, 'kind'>): boolean => kind === 'BONUS'
+
+export const createPurse = (
+  { database, clock, events, log }: Pick<Platform, 'database' | 'clock' | 'events' | 'log'>,
+  { waivedBelow }: Pick<TurnoverConfig, 'waivedBelow'>,
+  ledger: Pick<Ledger, 'post' | 'hold'>,
+): BonusPurse => {
+  const accountsOf = ({ memberId, currency }: Owner) => [cashOf(memberId, currency), bonusOf(memberId, currency), receivableOf(memberId, currency)]
+
+  const end = async (tx: Tx, open: Open, row: RequirementRow, state: 'MET' | 'WAIVED' | 'EXPIRED' | 'FORFEITED'): Promise<void> => {
+    await changeRequirement(tx, row.id, { state, endedAt: clock.now() })
+    open.statuses.set(row.id, state)
+    open.rows = open.rows.filter(({ id }) => id !== row.id)
+    if (!isBonus(row)) return
+    if (state === 'MET' || state === 'WAIVED') open.booking.release(row.id)
+    else open.booking.forfeit(row.id)
+  }
+
+  const activeBonus = ({ rows }: Open): RequirementRow | undefined => rows.find(isBonus)
+
+  const open = async (tx: Tx, owner: Owner, bonusIds: readonly string[] = []): Promise<Open> => {
+    const [cash, bonus, owed] = accountsOf(owner)
+    const balanceOf = await ledger.hold(tx, accountsOf(owner))
+    const purse = { cash: balanceOf(cash!) ?? 0n, bonus: balanceOf(bonus!) ?? 0n, owed: -(balanceOf(owed!) ?? 0n), house: 0n }
+    const rows = await activeRequirements(tx, owner)
+    const named = await findRequirements(tx, bonusIds)
+    const one: Open = {
+      owner,
+      booking: createBooking(owner, purse),
+      rows,
+      statuses: new Map([...named, ...rows].map((row) => [row.id, statusOf(row)])),
+    }
+    const active = activeBonus(one)
+    if (active?.expiresAt && active.expiresAt <= clock.now()) await end(tx, one, active, 'EXPIRED')
+    return one
+  }
+
+  /** Ends what has been bet often enough by these bets. */
+  const progress = async (tx: Tx, one: Open, bets: readonly TurnoverBet[]): Promise<void> => {
+    const { queue, used } = progressOf(one.rows, bets)
+    const over = new Set(queue.filter(({ status }) => status === 'MET').map(({ id }) => id))
+    if (over.size === 0) return
+    const before = one.rows
+    for (const row of before) if (over.has(row.id)) await end(tx, one, row, 'MET')
+    for (const [index, { id, usedBefore }] of before.entries())
+      if (!over.has(id) && used[index]! > 0n) await changeRequirement(tx, id, { usedBefore: usedBefore + used[index]! })
+    one.rows = await activeRequirements(tx, one.owner)
+  }
+
+  const betsOf = async (tx: Tx, { owner, rows }: Open): Promise<TurnoverBet[]> =>
+    rows.length === 0 ? [] : turnoverBets(tx, { ...owner, from: rows[0]!.since })
+
+  const post = async (tx: Tx, opened: readonly Open[]): Promise<PostResult['balanceOf']> => {
+    const { balanceOf } = await ledger.post(
+      tx,
+      opened.flatMap(({ booking }) => booking.entries),
+      clock.now(),
+    )
+    return balanceOf
+  }
+
+  const notify = async (tx: Tx, { owner: { memberId, currency } }: Open, balanceOf: PostResult['balanceOf']): Promise<void> => {
+    const balance = balanceOf(cashOf(memberId, currency))
+    if (balance !== undefined) await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+  }
+
+  const bookOne = async (tx: Tx, owner: Owner, changes: readonly BetChange[]): Promise<Open> => {
+    const one = await open(
+      tx,
+      owner,
+      changes.flatMap(({ bonusId }) => bonusId ?? []),
+    )
+    // What the bets are after all of these changes; each stands as it was until its turn comes.
+    const after = activeBonus(one) ? await betsOf(tx, one) : []
+    const pending = new Map(changes.map((change) => [change.betId, change]))
+    let waiting = (await openBets(tx, owner)).stake + changes.reduce((sum, { valid, stake }) => (valid.before === null ? sum + stake : sum), 0n)
+    for (const change of changes) {
+      pending.delete(change.betId)
+      if (change.valid.before === null) waiting -= change.stake
+      one.booking.book(change, change.bonusId === null ? null : (one.statuses.get(change.bonusId) ?? null))
+      if (activeBonus(one) === undefined) continue
+      const asTheyStand = after.map((bet) => {
+        const later = pending.get(bet.id)
+        return later ? { ...bet, valid: later.valid.before } : bet
+      })
+      await progress(tx, one, asTheyStand)
+      const { cash, bonus } = one.booking.purse
+      if (cash + bonus + waiting < waivedBelow) for (const row of one.rows) await end(tx, one, row, 'WAIVED')
+    }
+    return one
+  }
+
+  const review: BonusPurse['review'] = async (tx, owner) => {
+    const one = await open(tx, owner)
+    if (activeBonus(one)) await progress(tx, one, await betsOf(tx, one))
+    await notify(tx, one, await post(tx, [one]))
+  }
+
+  /** The bonus that is active now. */
+  const current = async (owner: Owner): Promise<RequirementRow | undefined> => {
+    const active = await findActiveBonus(database.orm, owner)
+    return active?.expiresAt && active.expiresAt > clock.now() ? active : undefined
+  }
+
+  return {
+    grant: async (tx, { id, amount, times, expiresAt, weights, maxBet, code, ...owner }) => {
+      const { memberId, currency } = owner
+      await openAccount(tx, bonusOf(memberId, currency))
+      await review(tx, owner)
+      const active = await findActiveBonus(tx, owner)
+      if (active) {
+        const left = (await ledger.hold(tx, accountsOf(owner)))(bonusOf(memberId, currency)) ?? 0n
+        throw new Failure('BONUS_ACTIVE', { remaining: formatUnits(left) })
+      }
+      const at = clock.now()
+      const required = (amount * times) / ONE
+      await insertRequirement(tx, { id, ...owner, kind: 'BONUS', amount, required, state: 'ACTIVE', since: at, expiresAt, weights, maxBet })
+      const entry = { id: derivedId(id, code), debit: houseOf('house:promo', currency), credit: bonusOf(memberId, currency), amount, code, ref: id }
+      await ledger.post(tx, [entry], at)
+    },
+
+    standing: async (tx, owner) => {
+      const one = await open(tx, owner)
+      await notify(tx, one, await post(tx, [one]))
+      const active = activeBonus(one)
+      const { cash, bonus } = one.booking.purse
+      return active && { bonusId: active.id, cash, bonus, maxBet: active.maxBet }
+    },
+
+    maxBet: async (owner) => (await current(owner))?.maxBet ?? null,
+
+    left: async (owner) => {
+      if (!(await current(owner))) return null
+      const account = bonusOf(owner.memberId, owner.currency)
+      return (await balancesOf(database.orm, [account]))(account) ?? 0n
+    },
+
+    holders: bonusHolders,
+
+    hold: async (tx, owners) => void (await ledger.hold(tx, owners.flatMap(accountsOf))),
+
+    book: async (tx, changes) => {
+      const opened: Open[] = []
+      for (const own of Map.groupBy(changes, ({ memberId, currency }) => `${memberId} ${currency}`).values()) {
+        const { memberId, currency } = own[0]!
+        opened.push(await bookOne(tx, { memberId, currency }, own))
+      }
+      return post(tx, opened)
+    },
+
+    review,
+
+    forfeit: async (tx, owner) => {
+      const one = await open(tx, owner)
+      const active = activeBonus(one)
+      if (active) await end(tx, one, active, 'FORFEITED')
+      await post(tx, [one])
+    },
+
+    reviewAll: async () => {
+      for (const owner of await openBonuses(database.background)) {
+        try {
+          await database.background.transaction((tx) => review(tx, owner))
+        } catch (error) {
+          log.error({ memberId: owner.memberId, err: error }, 'a bonus could not be looked at and will be again')
+        }
+      }
+    },
+  }
+}
