@@ -81,18 +81,18 @@ describe('a definition', () => {
 })
 
 describe('a gift', () => {
-  it('is paid once into the balance, has to be bet as its terms say, and is in the books', async () => {
+  it('is paid once, as a bonus that has to be bet as its terms say, and is in the books', async () => {
     const id = await desk.offer({ turnover: 3 })
     const member = await desk.member()
     expect(await member.status(id)).toBe('CLAIM')
     expect((await gateway.call(memberWaiting, {}, member.by)).value.items).toContainEqual(expect.objectContaining({ kind: 'BONUS' }))
     const { grant, balance } = (await member.claim(id)).value
-    expect([grant.amount.amount, grant.wagers.amount, balance.amount]).toEqual(['50.0000', '150.0000', '50.0000'])
+    expect([grant.amount.amount, grant.wagers.amount, balance.amount]).toEqual(['50.0000', '150.0000', '0.0000'])
     expect((await member.claim(id)).value).toEqual({ grant, balance })
-    expect(await member.balance()).toBe(500_000n)
+    expect(await gateway.turnover.purse.left(member.caller)).toBe(500_000n)
     expect(await member.status(id)).toBe('CLAIMED')
     const terms = (await gateway.call(withdrawalTerms, {}, member.by)).value
-    expect(terms.requirements).toMatchObject([{ kind: 'PROMOTION', target: { amount: '150.0000' }, progress: { amount: '0.0000' } }])
+    expect(terms.requirements).toMatchObject([{ kind: 'BONUS', target: { amount: '150.0000' }, progress: { amount: '0.0000' } }])
     expect(await findingsOf(gateway)).toEqual([])
   })
 

@@ -41,7 +41,7 @@ export const promoting = async (gateway: TestGateway) => {
       budget: '250',
       places: 5,
       perMember: 1,
-      turnover: 1,
+      turnover: 0,
       conditions: [],
       ...change,
     }

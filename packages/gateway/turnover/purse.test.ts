@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { parseUnits } from '@portico/contract/kit/money'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
+import { claimPromotion } from '@portico/contract/promotion/calls'
+import { withdrawalTerms } from '@portico/contract/withdrawal/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../kit/duration.ts'
+import { bet } from '../lottery/bets/schema.ts'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { callOff, confirm, drawIt, findingsOf, propose, WRONG } from '../testing/outcomes.ts'
+import { openPayee } from '../testing/payout-provider.ts'
+import { line, moneyOf, refusalOf } from '../testing/player.ts'
+import { promoting } from '../testing/promoting.ts'
+
+let gateway: TestGateway
+let desk: Awaited<ReturnType<typeof promoting>>
+beforeAll(async () => {
+  gateway = await testGateway({ lotteries: [] })
+  desk = await promoting(gateway)
+  const issues = Array.from({ length: 20 }, (_, n) => ({ issue: String(n + 1), date: '2026-04-11', draw: WRONG }))
+  await gateway.lottery.importDraws('SSCREPLAY', issues)
+})
+afterAll(() => gateway.close())
+beforeEach(() => gateway.clock.advance(1_000))
+
+const BONUS = { terms: { amount: '100000', repeat: 'ONCE' }, budget: '10000000', places: 100, turnover: 2 } as const
+
+const openIssue = async (): Promise<string> => {
+  await gateway.lottery.tick(SSC_LOTTERIES)
+  return (await gateway.lottery.opened('SSCREPLAY')).current!.numero
+}
+
+/** So many times 2000 on a first digit: 2 is drawn, and pays 9.75 times. */
+const on = (digit: string, multiple: number): BetLine => line('fixed-position', { places: [[digit], [], [], [], []] }, { multiple })
+
+/** A member with cash and a bonus of 100,000 that is to be bet twice. */
+const holder = async (cash: string, change: Partial<PromotionDefinition> = {}) => {
+  const payee = await openPayee(gateway, cash)
+  const by = { token: payee.token, language: 'EN' }
+  const claim = async (more: Partial<PromotionDefinition> = change) => {
+    const id = await desk.offer({ ...BONUS, ...more })
+    return gateway.call(claimPromotion, { id }, by)
+  }
+  expect((await claim()).status).toBe(200)
+  gateway.clock.advance(1)
+  const balances = async () => [Number(await payee.balance()) / 10_000, Number((await gateway.turnover.purse.left(payee.caller)) ?? -10_000n) / 10_000]
+  const bonusStakes = async () =>
+    (await gateway.database.orm.select().from(bet).where(eq(bet.memberId, payee.memberId)))
+      .map(({ bonusStake }) => Number(bonusStake) / 10_000)
+      .toSorted((one, other) => one - other)
+  return {
+    ...payee,
+    claim,
+    /** Cash and bonus money; -1 where there is no active bonus. */
+    balances,
+    bonusStakes,
+    bet: async (lines: BetLine[], key = randomUUID()) => payee.place(lines, { gameCode: 'SSCREPLAY', numero: await openIssue(), key }),
+    terms: async () => (await gateway.call(withdrawalTerms, {}, by)).value,
+  }
+}
+
+describe('staking', () => {
+  it('takes cash first and the bonus for the rest, line by line, and answers a repeated key the same', async () => {
+    const member = await holder('50000')
+    expect(await member.balances()).toEqual([50_000, 100_000])
+    await member.bet([on('1', 10)])
+    expect(await member.balances()).toEqual([30_000, 100_000])
+    const key = randomUUID()
+    const first = await member.bet([on('1', 10), on('3', 10), on('4', 5)], key)
+    expect(await member.balances()).toEqual([0, 80_000])
+    expect(await member.bonusStakes()).toEqual([0, 0, 10_000, 10_000])
+    expect(await member.bet([on('1', 10), on('3', 10), on('4', 5)], key)).toEqual(first)
+    expect(await member.balances()).toEqual([0, 80_000])
+    expect(await findingsOf(gateway)).toEqual([])
+  })
+
+  it('is refused above cash and bonus together, and moves nothing', async () => {
+    const member = await holder('10000')
+    const numero = await openIssue()
+    const before = await moneyOf(gateway)
+    expect(await refusalOf(member.place([on('1', 56)], { gameCode: 'SSCREPLAY', numero }))).toBe('INSUFFICIENT_FUNDS')
+    expect(await moneyOf(gateway)).toEqual(before)
+  })
+
+  it('is refused above what the bonus allows for one bet, from cash as well, with the limit; the limit itself is allowed', async () => {
+    const member = await holder('100000', { bonus: { maxBet: '20000' } })
+    const numero = await openIssue()
+    const place = (multiple: number) => member.place([on('1', multiple)], { gameCode: 'SSCREPLAY', numero })
+    await expect(place(11)).rejects.toMatchObject({ code: 'BONUS_MAX_BET', detail: { remaining: '20000.0000' } })
+    for (let n = 0; n < 7; n++) await place(10)
+    expect(await member.balances()).toEqual([0, 60_000])
+    await expect(place(11)).rejects.toMatchObject({ code: 'BONUS_MAX_BET' })
+  })
+
+  it('gives each part back to the purse that it came from when the bet is taken back or its draw is called off', async () => {
+    const member = await holder('10000')
+    const numero = await openIssue()
+    const { bets } = await member.place([on('1', 20)], { gameCode: 'SSCREPLAY', numero })
+    expect(await member.balances()).toEqual([0, 70_000])
+    await gateway.lottery.cancel(member.caller, { betId: bets[0]!.betId }, randomUUID())
+    expect(await member.balances()).toEqual([10_000, 100_000])
+    await member.place([on('2', 20)], { gameCode: 'SSCREPLAY', numero })
+    await drawIt(gateway)
+    // Of 390,000 three quarters were the bonus's, as of the stake.
+    expect(await member.balances()).toEqual([97_500, 362_500])
+    await callOff(gateway, 'SSCREPLAY', numero)
+    expect(await member.balances()).toEqual([10_000, 100_000])
+    expect(await findingsOf(gateway)).toEqual([])
+  })
+})
+
+describe('a bonus', () => {
+  it('[PROMO-09] becomes cash once it has been bet as often as its terms say', async () => {
+    const member = await holder('150000')
+    await member.bet([on('1', 75)])
+    await drawIt(gateway)
+    expect(await member.balances()).toEqual([0, 100_000])
+    expect((await member.terms()).requirements).toMatchObject([{ kind: 'BONUS', progress: { amount: '150000.0000' }, state: 'ACTIVE' }])
+    await member.bet([on('1', 25)])
+    await drawIt(gateway)
+    expect(await member.balances()).toEqual([50_000, -1])
+    expect((await member.ask('50000')).failure.code).toBe('AMOUNT_OUT_OF_RANGE')
+    expect(await findingsOf(gateway)).toEqual([])
+  })
+
+  it('weighs bets by their category, and what its terms do not name counts nothing', async () => {
+    const [half, other] = [await holder('100000', { bonus: { weights: { LOTT: 50 } } }), await holder('100000', { bonus: { weights: { SLOTS: 100 } } })]
+    for (const member of [half, other]) await member.bet([on('1', 25)])
+    await drawIt(gateway)
+    expect((await half.terms()).requirements).toMatchObject([{ progress: { amount: '25000.0000' } }])
+    expect((await other.terms()).requirements).toMatchObject([{ progress: { amount: '0.0000' } }])
+  })
+
+  it('counts nothing of bets that cover more than seven tenths of a play', async () => {
+    const [few, many] = [await holder('200000'), await holder('200000')]
+    const numero = await openIssue()
+    const digits = ['0', '1', '3', '4', '5', '6', '7']
+    await few.place(digits.map((digit) => on(digit, 5)), { gameCode: 'SSCREPLAY', numero })
+    await many.place([...digits, '8'].map((digit) => on(digit, 5)), { gameCode: 'SSCREPLAY', numero })
+    await drawIt(gateway)
+    expect((await few.terms()).requirements).toMatchObject([{ progress: { amount: '70000.0000' } }])
+    expect((await many.terms()).requirements).toMatchObject([{ progress: { amount: '0.0000' } }])
+  })
+
+  it('is one at a time', async () => {
+    const member = await holder('0')
+    expect((await member.claim()).failure).toMatchObject({ code: 'BONUS_ACTIVE', remaining: '100000.0000' })
+    expect(await member.balances()).toEqual([0, 100_000])
+  })
+
+  it('goes to the house when its time is over, and what its bets win after that as well', async () => {
+    const member = await holder('0', { bonus: { days: 1 } })
+    const numero = await openIssue()
+    await member.place([on('2', 10)], { gameCode: 'SSCREPLAY', numero })
+    gateway.clock.advance(DAY_MS)
+    await gateway.turnover.purse.reviewAll()
+    expect(await member.balances()).toEqual([0, -1])
+    await gateway.lottery.tick(SSC_LOTTERIES)
+    expect(await member.balances()).toEqual([0, -1])
+    expect(await member.bonusStakes()).toEqual([20_000])
+    expect(await findingsOf(gateway)).toEqual([])
+  })
+
+  it('is lost by whoever withdraws, and only once they have said so with its cost before them', async () => {
+    const member = await holder('300000')
+    expect((await member.terms()).forfeits).toMatchObject({ amount: '100000.0000' })
+    expect((await member.ask('100000')).failure).toMatchObject({ code: 'CONFIRM_FORFEIT', remaining: '100000.0000' })
+    expect(await member.balances()).toEqual([300_000, 100_000])
+    expect((await member.ask('100000', { forfeit: true })).status).toBe(200)
+    expect(await member.balances()).toEqual([200_000, -1])
+    expect((await member.terms()).forfeits).toBeNull()
+    expect(await findingsOf(gateway)).toEqual([])
+  })
+
+  it('never owes: what a corrected draw takes back and is not there, the house bears', async () => {
+    const member = await holder('0')
+    const numero = await openIssue()
+    await member.place([on('2', 10)], { gameCode: 'SSCREPLAY', numero })
+    await drawIt(gateway)
+    expect(await member.balances()).toEqual([0, 275_000])
+    await member.bet([on('1', 90)])
+    const { id } = await propose(gateway, numero)
+    await confirm(gateway, id)
+    expect(await member.balances()).toEqual([0, 0])
+    expect(await findingsOf(gateway)).toEqual([])
+    expect(parseUnits((await member.terms()).balance.amount)).toBe(0n)
+  })
+})
