@@ -3,6 +3,7 @@ import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, matching, queryInt, upTo } from '../kit/wire.ts'
 import {
+  bonusPurse,
   dayFlow,
   depositStory,
   flow,
@@ -114,7 +115,7 @@ export const manualRebate = call({
     }),
 })
 
-/** Bonuses that were credited, newest first, and what they come to. */
+/** The bonus that is active with what each bet counted for it and why, and bonuses that were credited, newest first, with what they come to. */
 export const bonusDetails = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_bonusDetails',
@@ -124,6 +125,7 @@ export const bonusDetails = call({
   response: () =>
     z.object({
       ...rangeAnswer,
+      purse: z.nullable(bonusPurse),
       total: money,
       movements: int(),
       list: z.array(recordRow),

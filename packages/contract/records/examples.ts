@@ -145,7 +145,36 @@ export const examples: Examples<typeof calls & typeof rounds> = {
   },
   bonusDetails: {
     request: days,
-    response: { ...days, total: vnd('0.0000'), movements: 0, list: [], older: null, timeZone, serverNow: now },
+    response: {
+      ...days,
+      purse: {
+        id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c03',
+        amount: vnd('100000.0000'),
+        left: vnd('80000.0000'),
+        target: vnd('200000.0000'),
+        progress: vnd('10000.0000'),
+        expiresAt: '2026-12-05T08:00:00.000Z',
+        maxBet: vnd('20000.0000'),
+        bets: [
+          {
+            betId: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c04',
+            name: 'SSC, 5 minutes',
+            at: now,
+            stake: vnd('20000.0000'),
+            fromBonus: vnd('20000.0000'),
+            counted: vnd('10000.0000'),
+            weight: 50,
+            reason: 'WEIGHT',
+          },
+        ],
+      },
+      total: vnd('0.0000'),
+      movements: 0,
+      list: [],
+      older: null,
+      timeZone,
+      serverNow: now,
+    },
     failures: ['RECORD_DAYS'],
   },
   statement: {

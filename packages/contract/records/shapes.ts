@@ -116,3 +116,34 @@ export type DepositStory = z.infer<typeof depositStory>
 
 /** What playing came to: stakes less what was given back, and payouts + rebate + bonus − stakes. */
 export const playResult = { stakes: money, payouts: money, rebate: money, bonus: money, net: money }
+
+/** Why a bet counts as it does for a bonus: whole, by the weight of its category, or nothing as it waits, covered too much, lost or won nothing, or worked for money before. */
+export const bonusBetReason = z.enum(['COUNTED', 'WEIGHT', 'WAITING', 'COVERED', 'NOTHING', 'EARLIER'])
+
+/** The bonus that is active: money that can be bet and goes out once it has been bet as often as its terms say. */
+export const bonusPurse = z.object({
+  id: z.string(),
+  amount: money,
+  /** What there is of it now, with what it won. */
+  left: money,
+  target: money,
+  progress: money,
+  expiresAt: instant,
+  /** The highest stake of one bet; null where there is none. */
+  maxBet: z.nullable(money),
+  /** The latest bets since it was granted. */
+  bets: z.array(
+    z.object({
+      betId: z.string(),
+      name: z.string(),
+      at: instant,
+      stake: money,
+      fromBonus: money,
+      counted: money,
+      /** Of the category, in percent. */
+      weight: z.number(),
+      reason: bonusBetReason,
+    }),
+  ),
+})
+export type BonusPurseView = z.infer<typeof bonusPurse>

@@ -20,16 +20,17 @@ export const composePlay = (
   { platform, parts, areas, listed }: Composer,
   { ledger, eligibility, members, transferCodes, offersFreePlay, status, audit }: Foundation,
   { control, registerLinks, sessions, withdrawPassword }: Identity,
-  { withdrawals: { payees }, turnover: { purse } }: Pick<Money, 'withdrawals' | 'turnover'>,
+  { withdrawals: { payees }, turnover }: Pick<Money, 'withdrawals' | 'turnover'>,
   { inbox }: Pick<Letters, 'inbox'>,
 ) => {
   const { config, secretsKey, timetable, gameOrigin } = parts
   const { lottery, bets, chase, results, corrections, feeds } = listed(
-    lotteryArea(platform, { config, ledger, purse, withdrawPassword, eligibility, timetable }),
+    lotteryArea(platform, { config, ledger, purse: turnover.purse, withdrawPassword, eligibility, timetable }),
   )
   const records = listed(
     recordsArea(platform, {
       codes: transferCodes,
+      turnover,
       subjects: () => areas.flatMap(({ recordSubjects }) => recordSubjects ?? []),
       secretsKey,
     }),

@@ -2,7 +2,7 @@ import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import type { RecordsApi } from './api.ts'
 import { createRecordFiles } from './files.ts'
-import { createPlayRecords } from './play.ts'
+import { createPlayRecords, type PlayRecordsDeps } from './play.ts'
 import { recordsRoutes, registerRecordFiles } from './routes.ts'
 import { createRows, type RowParts } from './rows.ts'
 import { createRecords } from './service.ts'
@@ -12,12 +12,12 @@ import { walletFilter } from './wallet.ts'
 export { formatCursor, parseCursor } from './cursor.ts'
 export type { RecordsApi }
 
-export interface RecordsDeps extends RowParts {
+export interface RecordsDeps extends RowParts, PlayRecordsDeps {
   readonly secretsKey: string
 }
 
 /** What members read of their own money: movements, what playing came to, statements, files. */
-export const recordsArea = (platform: Platform, { secretsKey, ...parts }: RecordsDeps): AreaOf<RecordsApi> => {
+export const recordsArea = (platform: Platform, { secretsKey, turnover, ...parts }: RecordsDeps): AreaOf<RecordsApi> => {
   const rows = createRows(parts)
   const makeStatement = createStatement(platform)
   const { kindOf, codesOf, namesOf } = rows
@@ -26,7 +26,7 @@ export const recordsArea = (platform: Platform, { secretsKey, ...parts }: Record
     codesOf,
     namesOf,
     ...createRecords(platform, rows),
-    ...createPlayRecords(platform, rows),
+    ...createPlayRecords(platform, rows, { turnover }),
     statement: async (owner, request) => makeStatement(owner, await walletFilter(platform, rows, owner, request)),
     files: createRecordFiles(platform, { rows, statement: makeStatement, secretsKey }),
   }

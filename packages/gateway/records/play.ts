@@ -4,6 +4,7 @@ import type { bonusDetails, manualRebate, personalProfit } from '@portico/contra
 import type { RecordKind } from '@portico/contract/records/shapes'
 import { accountMovements, balanceBefore, type DaySum, daySums } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import type { TurnoverArea } from '../turnover/index.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import type { Rows } from './rows.ts'
 import { type Owner, walletFilter } from './wallet.ts'
@@ -14,8 +15,12 @@ export interface PlayRecords {
   bonuses(owner: Owner, request: RequestOf<typeof bonusDetails>, language: string): Promise<ResponseOf<typeof bonusDetails>>
 }
 
+export interface PlayRecordsDeps {
+  readonly turnover: Pick<TurnoverArea, 'bonusDetails'>
+}
+
 /** What playing came to, from sums of the ledger: every figure here is a sum of movements, and together they are all there were. */
-export const createPlayRecords = (platform: Platform, rows: Rows): PlayRecords => {
+export const createPlayRecords = (platform: Platform, rows: Rows, { turnover }: PlayRecordsDeps): PlayRecords => {
   const { database, clock, brand } = platform
   const { timeZone } = brand
 
@@ -111,6 +116,7 @@ export const createPlayRecords = (platform: Platform, rows: Rows): PlayRecords =
       return {
         from: filter.from,
         to: filter.to,
+        purse: await turnover.bonusDetails(owner, (games) => rows.namesOf(games, language)),
         total: toMoney(creditsLess(sums, 'BONUS'), owner.currency),
         movements: sums.reduce((total, { movements }) => total + movements, 0),
         list: await rows.rowsOf(owner, listed, language),

@@ -72,8 +72,11 @@ export interface TurnoverBet {
   readonly category: string
   readonly placedAt: Date
   readonly stake: Units
-  /** Null while it waits. */
+  /** How much of it was bonus money. */
+  readonly bonusStake: Units
+  /** Null while it waits; 0 where its market was covered too much. */
   readonly valid: Units | null
+  readonly covered: boolean
 }
 
 /** A member's bets placed since an instant, one by one; void ones and stakes that were rolled back are none. */
@@ -81,24 +84,27 @@ export const turnoverBets = async (
   db: Queryable,
   { memberId, currency, from }: Pick<PlayedSpan, 'memberId' | 'currency'> & { readonly from: Date },
 ): Promise<TurnoverBet[]> => {
-  const rows = await rowsOf<{ id: string; game: string; category: string; placed: string; stake: string; valid: string | null }>(
+  const rows = await rowsOf<{ id: string; game: string; category: string; placed: string; stake: string; bonus: string; valid: string | null; covered: boolean }>(
     db,
-    sql`select id, game, category, (extract(epoch from placed_at) * 1000)::bigint::text as placed, stake::text as stake, valid::text as valid from (
-        select id::text as id, game_code as game, game_type as category, placed_at, stake,
+    sql`select id, game, category, (extract(epoch from placed_at) * 1000)::bigint::text as placed, stake::text as stake, bonus::text as bonus,
+        valid::text as valid, covered from (
+        select id::text as id, game_code as game, game_type as category, placed_at, stake, bonus_stake as bonus, covered,
             case when covered then 0 else valid_bet end as valid, settled_at as done from bet
           where member_id = ${memberId} and currency = ${currency} and placed_at >= ${from.toISOString()}::timestamptz and state <> 'VOID'
         union all
-        select x.vendor || ' ' || x.tx_id, r.game_code, r.game_type, x.at, x.amount, case when r.state = 'CLOSED' then x.amount end, r.closed_at
+        select x.vendor || ' ' || x.tx_id, r.game_code, r.game_type, x.at, x.amount, 0, false,
+            case when r.state = 'CLOSED' then x.amount end, r.closed_at
           from vendor_tx x join vendor_round r on r.vendor = x.vendor and r.round_id = x.round_id
           where x.member_id = ${memberId} and x.kind = 'BET' and x.currency = ${currency} and x.at >= ${from.toISOString()}::timestamptz
             and x.rolled_back_by is null
       ) bet
       order by done nulls last, placed_at, id`,
   )
-  return rows.map(({ placed, stake, valid, ...row }) => ({
+  return rows.map(({ placed, stake, bonus, valid, ...row }) => ({
     ...row,
     placedAt: new Date(Number(placed)),
     stake: BigInt(stake),
+    bonusStake: BigInt(bonus),
     valid: valid === null ? null : BigInt(valid),
   }))
 }

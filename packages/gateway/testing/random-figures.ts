@@ -31,7 +31,12 @@ class Killed extends Error {}
  * cut off in the middle. Answers what is wrong: of the books, and where a team's figures are not what its bets come to.
  */
 export const randomFigures = async (gateway: TestGateway, { steps, killEvery, betsOfIssue }: RandomFiguresOptions) => {
-  const { clock, database, ledger } = gateway
+  const {
+    clock,
+    database,
+    ledger,
+    turnover: { purse },
+  } = gateway
   const { orm } = database
   const { platform } = gateway.gateway
   const { currency, timeZone } = platform.brand
@@ -91,7 +96,7 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
       let armed = killing && database.kind === 'pglite'
       const settle = createSettlement(
         breaking(() => armed && !(armed = false)),
-        ledger,
+        { ledger, purse },
       )
       // Once more the same, another outcome, or none at all.
       const again = issue.version > 0 && below(5) === 0

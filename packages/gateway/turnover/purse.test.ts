@@ -3,6 +3,7 @@ import { parseUnits } from '@portico/contract/kit/money'
 import type { BetLine } from '@portico/contract/bets/shapes'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
 import { claimPromotion } from '@portico/contract/promotion/calls'
+import { bonusDetails } from '@portico/contract/records/calls'
 import { withdrawalTerms } from '@portico/contract/withdrawal/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -143,6 +144,32 @@ describe('a bonus', () => {
     await drawIt(gateway)
     expect((await few.terms()).requirements).toMatchObject([{ progress: { amount: '70000.0000' } }])
     expect((await many.terms()).requirements).toMatchObject([{ progress: { amount: '0.0000' } }])
+  })
+
+  it('[PROMO-09] says of each bet what it counted and why', async () => {
+    const member = await holder('100000', { bonus: { weights: { LOTT: 50 }, maxBet: '40000' } })
+    await member.bet([on('1', 10)])
+    await drawIt(gateway)
+    const covering = await openIssue()
+    await member.place(['0', '1', '3', '4', '5', '6', '7', '8'].map((digit) => on(digit, 1)), { gameCode: 'SSCREPLAY', numero: covering })
+    await drawIt(gateway)
+    await member.bet([on('1', 1)])
+    const { purse } = (await gateway.call(bonusDetails, {}, { token: member.token })).value
+    expect(purse).toMatchObject({
+      amount: { amount: '100000.0000' },
+      left: { amount: '100000.0000' },
+      target: { amount: '200000.0000' },
+      progress: { amount: '10000.0000' },
+      maxBet: { amount: '40000.0000' },
+    })
+    const told = purse!.bets.map(({ counted, weight, reason }) => [Number(counted.amount), weight, reason])
+    expect([told[0], told[1], told.at(-1)]).toEqual([
+      [0, 50, 'WAITING'],
+      [0, 50, 'COVERED'],
+      [10_000, 50, 'WEIGHT'],
+    ])
+    const { token } = await openPayee(gateway, '0')
+    expect((await gateway.call(bonusDetails, {}, { token })).value.purse).toBeNull()
   })
 
   it('is one at a time', async () => {
