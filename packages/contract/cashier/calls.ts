@@ -3,11 +3,18 @@ import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { instant } from '../kit/wire.ts'
 
-/** The main wallet. Apart from deposits, as every page shows it. */
+/** The main wallet, as every page shows it: cash, and beside it the bonus money that can be bet and not taken out. */
 export const getBalance = call({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   token: true,
   account: 'real',
-  response: () => z.object({ balance: money, currencySymbol: z.string(), serverNow: instant }),
+  response: () =>
+    z.object({
+      balance: money,
+      /** Absent while no bonus is active. `maxBet` is the highest stake of one bet; null where there is none. */
+      bonus: z.optional(z.object({ amount: money, maxBet: z.nullable(money) })),
+      currencySymbol: z.string(),
+      serverNow: instant,
+    }),
 })

@@ -60,7 +60,7 @@ const methodExample = {
 export const examples: Examples<typeof calls & typeof depositCalls & typeof noticeCalls & typeof operatorCalls & typeof providerCalls> = {
   getBalance: {
     request: {},
-    response: { balance: moneyExample, currencySymbol: '₫', serverNow: now },
+    response: { balance: moneyExample, bonus: { amount: moneyExample, maxBet: null }, currencySymbol: '₫', serverNow: now },
     failures: ['NEED_TRUE_ACCOUNT'],
   },
   depositMethods: {

@@ -94,6 +94,8 @@ export const walletParts = call({
     z.object({
       /** Of the balance: what may go out at once. */
       free: money,
+      /** Bonus money: it can be bet and not taken out. Absent while no bonus is active. */
+      bonus: z.optional(money),
       /** Staked on draws that are to come. */
       openBets: z.object({ count: int(), stake: money }),
       /** Kept for plans that are under way. */

@@ -118,6 +118,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     request: {},
     response: {
       free: vnd('11980500'),
+      bonus: vnd('250000'),
       openBets: { count: 2, stake: vnd('36000') },
       setAside: vnd('0'),
       onItsWay: vnd('2000000'),

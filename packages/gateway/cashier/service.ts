@@ -7,7 +7,7 @@ import { textIn } from '../kit/localized.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ConnectPaymentProvider, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
-import type { Turnover } from '../turnover/index.ts'
+import type { TurnoverArea } from '../turnover/index.ts'
 import { type Asks, createAsks } from './asks.ts'
 import { createCredit } from './credit.ts'
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts'
@@ -54,7 +54,7 @@ const symbolOf = (currency: string): string =>
 
 export interface CashierDeps extends Pick<DepositDeps, 'depositAllowed'> {
   readonly ledger: Ledger
-  readonly turnover: Pick<Turnover, 'begin' | 'end'>
+  readonly turnover: Pick<TurnoverArea, 'begin' | 'end' | 'purse'>
   readonly payments: readonly ConnectPaymentProvider[]
 }
 
@@ -85,10 +85,18 @@ export const createCashier = (platform: Platform, { ledger, turnover, payments, 
 
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
+  const bonusOf = async ({ memberId, currency }: Payer) => {
+    const left = await turnover.purse.left({ memberId, currency })
+    if (left === null) return {}
+    const maxBet = await turnover.purse.maxBet({ memberId, currency })
+    return { bonus: { amount: toMoney(left, currency), maxBet: maxBet === null ? null : toMoney(maxBet, currency) } }
+  }
+
   return {
     ...createDeposits(platform, { ledger, ways, asks, mark, views, depositAllowed }),
     balance: async (caller) => ({
       balance: toMoney(await cash(caller), caller.currency),
+      ...(await bonusOf(caller)),
       currencySymbol: symbolOf(caller.currency),
       serverNow: clock.now().toISOString(),
     }),

@@ -4,7 +4,7 @@ import type { RequirementStatus } from '@portico/commission/wagering/requirement
 import type { Tx } from '../db/open.ts'
 import { derivedId } from '../db/canonical.ts'
 import { Failure } from '../failure.ts'
-import { balancesOf, bonusOf, cashOf, houseOf, type Ledger, openAccount, type PostResult, receivableOf } from '../ledger/index.ts'
+import { balancesOf, bonusOf, cashOf, houseOf, type Ledger, lockedOf, openAccount, type PostResult, receivableOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { openBets, type TurnoverBet, turnoverBets } from '../reports/index.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
@@ -71,6 +71,8 @@ export interface BonusPurse {
 interface Open {
   readonly owner: Owner
   readonly booking: Booking
+  /** Set aside for plans. */
+  readonly locked: Units
   /** Active ones, in the order in which they came. */
   rows: RequirementRow[]
   readonly statuses: Map<string, RequirementStatus>
@@ -85,7 +87,7 @@ export const createPurse = (
   { waivedBelow }: Pick<TurnoverConfig, 'waivedBelow'>,
   ledger: Pick<Ledger, 'post' | 'hold'>,
 ): BonusPurse => {
-  const accountsOf = ({ memberId, currency }: Owner) => [cashOf(memberId, currency), bonusOf(memberId, currency), receivableOf(memberId, currency)]
+  const accountsOf = ({ memberId, currency }: Owner) => [cashOf, bonusOf, receivableOf, lockedOf].map((of) => of(memberId, currency))
 
   const end = async (tx: Tx, open: Open, row: RequirementRow, state: 'MET' | 'WAIVED' | 'EXPIRED' | 'FORFEITED'): Promise<void> => {
     await changeRequirement(tx, row.id, { state, endedAt: clock.now() })
@@ -99,7 +101,7 @@ export const createPurse = (
   const activeBonus = ({ rows }: Open): RequirementRow | undefined => rows.find(isBonus)
 
   const open = async (tx: Tx, owner: Owner, bonusIds: readonly string[] = []): Promise<Open> => {
-    const [cash, bonus, owed] = accountsOf(owner)
+    const [cash, bonus, owed, locked] = accountsOf(owner)
     const balanceOf = await ledger.hold(tx, accountsOf(owner))
     const purse = { cash: balanceOf(cash!) ?? 0n, bonus: balanceOf(bonus!) ?? 0n, owed: -(balanceOf(owed!) ?? 0n), house: 0n }
     const rows = await activeRequirements(tx, owner)
@@ -107,6 +109,7 @@ export const createPurse = (
     const one: Open = {
       owner,
       booking: createBooking(owner, purse),
+      locked: balanceOf(locked!) ?? 0n,
       rows,
       statuses: new Map([...named, ...rows].map((row) => [row.id, statusOf(row)])),
     }
@@ -139,9 +142,15 @@ export const createPurse = (
     return balanceOf
   }
 
-  const notify = async (tx: Tx, { owner: { memberId, currency } }: Open, balanceOf: PostResult['balanceOf']): Promise<void> => {
-    const balance = balanceOf(cashOf(memberId, currency))
-    if (balance !== undefined) await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+  const tellBalance = async (tx: Tx, { memberId, currency }: Owner, known?: Units): Promise<void> => {
+    const cash = cashOf(memberId, currency)
+    const balance = known ?? (await balancesOf(tx, [cash]))(cash) ?? 0n
+    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+  }
+
+  /** What ended a bonus changed what there is to bet with, if not the cash. */
+  const notify = async (tx: Tx, { owner, booking: { entries, purse } }: Open): Promise<void> => {
+    if (entries.length > 0) await tellBalance(tx, owner, purse.cash)
   }
 
   const bookOne = async (tx: Tx, owner: Owner, changes: readonly BetChange[]): Promise<Open> => {
@@ -165,7 +174,7 @@ export const createPurse = (
       })
       await progress(tx, one, asTheyStand)
       const { cash, bonus } = one.booking.purse
-      if (cash + bonus + waiting < waivedBelow) for (const row of one.rows) await end(tx, one, row, 'WAIVED')
+      if (cash + bonus + one.locked + waiting < waivedBelow) for (const row of one.rows) await end(tx, one, row, 'WAIVED')
     }
     return one
   }
@@ -173,7 +182,8 @@ export const createPurse = (
   const review: BonusPurse['review'] = async (tx, owner) => {
     const one = await open(tx, owner)
     if (activeBonus(one)) await progress(tx, one, await betsOf(tx, one))
-    await notify(tx, one, await post(tx, [one]))
+    await post(tx, [one])
+    await notify(tx, one)
   }
 
   /** The bonus that is active now. */
@@ -197,11 +207,13 @@ export const createPurse = (
       await insertRequirement(tx, { id, ...owner, kind: 'BONUS', amount, required, state: 'ACTIVE', since: at, expiresAt, weights, maxBet })
       const entry = { id: derivedId(id, code), debit: houseOf('house:promo', currency), credit: bonusOf(memberId, currency), amount, code, ref: id }
       await ledger.post(tx, [entry], at)
+      await tellBalance(tx, owner)
     },
 
     standing: async (tx, owner) => {
       const one = await open(tx, owner)
-      await notify(tx, one, await post(tx, [one]))
+      await post(tx, [one])
+    await notify(tx, one)
       const active = activeBonus(one)
       const { cash, bonus } = one.booking.purse
       return active && { bonusId: active.id, cash, bonus, maxBet: active.maxBet }
@@ -225,7 +237,10 @@ export const createPurse = (
         const { memberId, currency } = own[0]!
         opened.push(await bookOne(tx, { memberId, currency }, own))
       }
-      return post(tx, opened)
+      const balanceOf = await post(tx, opened)
+      // Also of those whose bonus money alone has changed: their pages ask again.
+      const cash = new Map(opened.map(({ owner, booking }) => [owner.memberId, booking.purse.cash]))
+      return (ref) => balanceOf(ref) ?? (ref.owner !== null && ref.kind === 'player:cash' ? cash.get(ref.owner) : undefined)
     },
 
     review,

@@ -119,7 +119,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         serverNow: clock.now().toISOString(),
       }
     },
-    parts: createParts(platform, turnover),
+    parts: createParts(platform, turnover, deps.purse),
     list: async ({ memberId }) => ({
       withdrawals: await views.of(db, await withdrawalsOf(db, memberId, MOST_LISTED)),
       serverNow: clock.now().toISOString(),

@@ -12,7 +12,17 @@ const walletApi = api.injectEndpoints({
         follow(
           life,
           'member',
-          { 'balance.changed': ({ balance }) => void life.updateCachedData((draft) => void (draft.balance = balance)) },
+          {
+            'balance.changed': ({ balance }) => {
+              let hasBonus = false
+              life.updateCachedData((draft) => {
+                draft.balance = balance
+                hasBonus = draft.bonus !== undefined
+              })
+              // What a bonus holds moves with it, and is not in the event.
+              if (hasBonus) life.dispatch(api.util.invalidateTags(['Balance']))
+            },
+          },
           () => void life.dispatch(api.util.invalidateTags(['Balance'])),
         ),
     }),

@@ -13,6 +13,8 @@ import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
 import type { Offer } from '../offer/offer.ts'
 import { hasIssueAt } from '../drawing/issue-store.ts'
+import type { BonusPurse } from '../../turnover/index.ts'
+import { checkMaxBet } from '../placing/split.ts'
 import { readTerms } from '../placing/terms.ts'
 import { draftPlan } from './draft.ts'
 import { insertPlan, linesOf, planOf } from './store.ts'
@@ -33,6 +35,7 @@ export const createCreate = (
   passwords: Pick<WithdrawPassword, 'check'>,
   offer: Pick<Offer, 'game'>,
   eligibility: Pick<Eligibility, 'playAllowed'>,
+  purse: Pick<BonusPurse, 'maxBet'>,
 ): CreateChase => {
   const { database, clock, random, brand, events } = platform
   const { orm } = database
@@ -62,6 +65,7 @@ export const createCreate = (
     const game = offer.game(request.gameCode) ?? refuse('GAME_UNKNOWN')
     const { maxPrizeGroup } = (await readTerms(orm, memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
     await passwords.check(caller, withdrawPassword)
+    const maxBet = await purse.maxBet({ memberId, currency })
     const now = clock.now()
     const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'createChase', ...request }), at: now }
     return orm.transaction((tx) =>
@@ -69,6 +73,7 @@ export const createCreate = (
         if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
         const planId = randomId(random)
         const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })
+        checkMaxBet(maxBet, lines)
         // From here on nothing else spends from the account, so that what counts against the limits stays as it is read.
         await lockAccount(tx, (await findAccount(tx, cashOf(memberId, currency)))?.id ?? refuse('NEED_TRUE_ACCOUNT'))
         await eligibility.playAllowed(tx, { memberId, stake: total, currency, product: 'CHASE', at: now })

@@ -4,6 +4,7 @@ import type { Eligibility } from '../../eligibility/index.ts'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Ledger } from '../../ledger/index.ts'
+import type { BonusPurse } from '../../turnover/index.ts'
 import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf } from '../offer/games.ts'
@@ -50,9 +51,13 @@ export interface ChaseDeps {
   readonly isClockTrusted: ClockGuard
   readonly offer: Offer
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
+  readonly purse: Pick<BonusPurse, 'maxBet'>
 }
 
-export const createChases = (platform: Platform, { ledger, withdrawPassword, isClockTrusted, offer, eligibility }: ChaseDeps): Chase => {
+export const createChases = (
+  platform: Platform,
+  { ledger, withdrawPassword, isClockTrusted, offer, eligibility, purse }: ChaseDeps,
+): Chase => {
   const { database, clock, brand } = platform
   const refunds = createRefunds(ledger)
   const unlockMissed = createUnlockMissed(platform, refunds)
@@ -60,7 +65,7 @@ export const createChases = (platform: Platform, { ledger, withdrawPassword, isC
   const stopWon = createStopWon(platform, refunds)
   const serverNow = () => clock.now().toISOString()
   return {
-    create: createCreate(platform, ledger, withdrawPassword, offer, eligibility),
+    create: createCreate(platform, ledger, withdrawPassword, offer, eligibility, purse),
     cancel: createCancel(platform, refunds),
     tick: createTick(platform, { betLine, stopWon, unlockMissed, isClockTrusted }),
     hasPending: async (tx, issue) => (await pendingLines(tx, issue)).length > 0,

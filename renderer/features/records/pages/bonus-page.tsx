@@ -4,12 +4,13 @@ import { RecordDays } from '../../../core/record-days.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useBonusDetailsQuery } from '../api.ts'
+import { BonusPurse } from '../components/bonus-purse.tsx'
 import { MovementList } from '../components/movement-list.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { Summary } from '../components/summary.tsx'
 import { useRecordView } from '../hooks/use-record-view.ts'
 
-/** Bonuses that were credited [WALLET-08]. */
+/** The bonus that is active, and bonuses that were credited [WALLET-08]. */
 export const Component = () => {
   const { t } = useTranslation(['movements', 'errors'])
   const view = useRecordView()
@@ -19,6 +20,7 @@ export const Component = () => {
       <PageHead title={t('bonus.title')} lead={t('bonus.lead')}>
         <RecordDays view={view} />
       </PageHead>
+      {data?.purse && <BonusPurse purse={data.purse} />}
       <Summary label={t('totals')} cells={[{ id: 'total', label: t('bonus.total'), value: data?.total, strong: true }]} />
       {error ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />

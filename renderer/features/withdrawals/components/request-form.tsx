@@ -9,6 +9,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { groupSignOf, wholeDigits } from '../../../lib/whole-digits.ts'
 import { Link } from '../../../lib/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -31,6 +32,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
+  const [isGivenUp, setGivenUp] = useState(false)
   const { proved, dialog } = useProof()
   const { busy, failure, setFailure, submit } = useRequest(memberId, ({ withdrawalId }) => onDone(withdrawalId))
   const { currency } = terms.min
@@ -47,8 +49,8 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (outside || payeeId === undefined) return
-    const request = { payeeId, amount: formatUnits(units), ...(password === '' ? {} : { withdrawPassword: password }) }
+    if (outside || payeeId === undefined || (terms.forfeits !== null && !isGivenUp)) return
+    const request = { payeeId, amount: formatUnits(units), ...(password === '' ? {} : { withdrawPassword: password }), ...(isGivenUp ? { forfeit: true } : {}) }
     setFailure(await proved(() => submit(request)))
   }
 
@@ -97,6 +99,15 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
             {t('unverified.text', { amount: format.money(terms.unverified, { min: 0 }) })}{' '}
             <Link to={paths.member('verification')}>{t('unverified.open')}</Link>
           </p>
+        )}
+        {terms.forfeits && (
+          <div className={styles.note}>
+            <p>{t('forfeit.text', { amount: format.money(terms.forfeits, { min: 0 }) })}</p>
+            <Checkbox checked={isGivenUp} onChange={(event) => setGivenUp(event.target.checked)}>
+              {t('forfeit.confirm', { amount: format.money(terms.forfeits, { min: 0 }) })}
+            </Checkbox>
+            {touched && !isGivenUp && <FaultNote>{t('errors:CONFIRM_FORFEIT')}</FaultNote>}
+          </div>
         )}
         <WithdrawPasswordField value={password} onChange={setPassword} />
         {failure !== undefined && <FaultNote>{t(`errors:${failureKey(failure)}`)}</FaultNote>}

@@ -13,9 +13,10 @@ export const WalletParts = () => {
   const { data, isError, refetch } = useWalletPartsQuery({})
   if (!data && isError) return <ErrorLine of={t('parts.free')} onRetry={() => void refetch()} />
   if (!data || isBalanceHidden()) return null
-  const { free, openBets, setAside, onItsWay, owed } = data
+  const { free, bonus, openBets, setAside, onItsWay, owed } = data
   const parts = [
     { name: t('parts.free'), amount: free },
+    ...(bonus ? [{ name: t('parts.bonus'), amount: bonus }] : []),
     ...(openBets.count > 0 ? [{ name: t('parts.openBets', { count: openBets.count }), amount: openBets.stake }] : []),
     ...[
       { name: t('parts.setAside'), amount: setAside },

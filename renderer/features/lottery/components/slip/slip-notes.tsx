@@ -9,7 +9,7 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { useIssue } from '../../hooks/use-issue.ts'
-import { useShort } from '../../hooks/use-short.ts'
+import { useFromBonus, useShort } from '../../hooks/use-short.ts'
 import styles from './slip.module.css'
 
 interface NoteProps {
@@ -46,6 +46,20 @@ export const ShortNote = ({ stake }: { stake: Units }) => {
   return (
     <IssueNote tone="warning">
       {t('slip.balance', { balance: format.money(balance), missing: format.money(toMoney(missing, balance.currency)) })}
+    </IssueNote>
+  )
+}
+
+/** Says before the bet how much of it the bonus pays, and what it allows for one bet. */
+export const BonusNote = ({ stake }: { stake: Units }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const bonus = useFromBonus(stake)
+  if (!bonus || (bonus.amount === 0n && bonus.maxBet === null)) return null
+  return (
+    <IssueNote tone="neutral">
+      {bonus.amount > 0n && t('slip.fromBonus', { amount: format.money(toMoney(bonus.amount, bonus.currency)) })}{' '}
+      {bonus.maxBet !== null && t('slip.bonusMaxBet', { amount: format.money(bonus.maxBet, { min: 0 }) })}
     </IssueNote>
   )
 }

@@ -10,7 +10,7 @@ import { breachOf } from '../../model/limits.ts'
 import type { PricedLine } from '../../model/price.ts'
 import { LimitNote, RefusedBy } from './limit-notes.tsx'
 import { MONEY } from './money-style.ts'
-import { FailureNote, IssueNote, ShortNote, UnconfirmedNote } from './slip-notes.tsx'
+import { BonusNote, FailureNote, IssueNote, ShortNote, UnconfirmedNote } from './slip-notes.tsx'
 
 /** A slip that loses whatever is drawn. It may be placed all the same. */
 const SureLoss = ({ slip, outlook: { most, best } }: { slip: WholeSlip; outlook: Outlook }) => {
@@ -56,6 +56,7 @@ export const SlipTrouble = ({ slip, outlook, failure }: SlipTroubleProps) => {
       {failure === undefined ? (
         <>
           {breachOf(lottery, lines) ? <LimitNote lines={lines} /> : <ShortNote stake={stake} />}
+          {lines.length > 0 && <BonusNote stake={stake} />}
           {outlook && <SureLoss slip={slip} outlook={outlook} />}
           {isTwice(lines) && <IssueNote tone="warning">{t('slip.twice')}</IssueNote>}
         </>

@@ -6,7 +6,7 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useAskBelow } from '../../hooks/use-ask-below.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { useOutlook, useWholeSlip } from '../../hooks/use-whole-slip.ts'
-import { useShort } from '../../hooks/use-short.ts'
+import { useFromBonus, useShort } from '../../hooks/use-short.ts'
 import { breachOf } from '../../model/limits.ts'
 import { useNames } from '../../../bets/index.ts'
 import { usePlace } from '../../hooks/use-place.ts'
@@ -36,7 +36,9 @@ export const Slip = ({ sheet }: SlipProps) => {
   const [requested, setRequested] = useState<string>()
   const ask = useAskBelow()
   const whole = useWholeSlip()
-  const short = useShort(whole.stake) !== undefined
+  const fromBonus = useFromBonus(whole.stake)?.amount ?? 0n
+  // A plan is paid for in cash alone.
+  const short = useShort(whole.stake) !== undefined || fromBonus > 0n
   const outlook = useOutlook(whole.lines)
   const loses = outlook !== undefined && outlook.best < 0n
   const chosen = pricing.ok ? pricing.priced : undefined

@@ -1,0 +1,53 @@
+import { toMoney, unitsOf } from '@portico/contract/kit/money'
+import type { BonusPurseView } from '@portico/contract/records/shapes'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Meter } from '../../center/index.ts'
+import styles from './bonus-purse.module.css'
+import { Summary } from './summary.tsx'
+
+/** The bonus that is active: what there is of it, how far it has come, and what each of the latest bets did for it. */
+export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
+  const { t } = useTranslation('movements')
+  const format = useFormat()
+  const money = (amount: BonusPurseView['left']) => format.money(amount, { min: 0 })
+  const [target, progress] = [unitsOf(purse.target), unitsOf(purse.progress)]
+  const played = t('purse.progress', { progress: money(purse.progress), target: money(purse.target) })
+  return (
+    <Card as="section" aria-labelledby="purse" className={styles.purse}>
+      <h2 id="purse">{t('purse.title')}</h2>
+      <Summary
+        label={t('purse.title')}
+        cells={[
+          { id: 'left', label: t('purse.left'), value: purse.left, strong: true },
+          { id: 'target', label: t('purse.target'), value: toMoney(target - progress, purse.target.currency) },
+        ]}
+      />
+      <Meter label={played} share={target === 0n ? 1 : Number(progress) / Number(target)} />
+      <p className={styles.note}>{played}</p>
+      <p className={styles.note}>
+        {t('purse.until', { at: format.instant(purse.expiresAt, 'moment') })} {purse.maxBet && t('purse.maxBet', { amount: money(purse.maxBet) })}
+      </p>
+      <p className={styles.note}>{t('purse.vendors')}</p>
+      {purse.bets.length > 0 && (
+        <>
+          <h3>{t('purse.bets')}</h3>
+          <ul>
+            {purse.bets.map(({ betId, name, at, stake, fromBonus, counted, weight, reason }) => (
+              <li key={betId}>
+                <b>{name}</b>
+                <time dateTime={at}>{format.instant(at, 'moment')}</time>
+                <span>
+                  {t('purse.stake', { amount: money(stake) })}
+                  {unitsOf(fromBonus) > 0n && ` · ${t('purse.fromBonus', { amount: money(fromBonus) })}`}
+                </span>
+                <span>{t(`purse.reason.${reason}`, { amount: money(counted), weight: format.number(weight) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
