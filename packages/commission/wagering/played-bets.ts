@@ -31,13 +31,15 @@ export interface PlayedBets {
  * weighs for the requirement that takes it. It is a function of the bets as they stand.
  */
 export const playedBets = (requirements: readonly QueuedRequirement[], bets: readonly PlayedBet[]): PlayedBets => {
-  const queue = requirements.map((each): Requirement => ({
-    ...each,
-    maxBet: null,
-    expiresAt: null,
-    progress: 0n,
-    status: each.required === 0n ? 'MET' : 'ACTIVE',
-  }))
+  const queue = requirements.map(
+    (each): Requirement => ({
+      ...each,
+      maxBet: null,
+      expiresAt: null,
+      progress: 0n,
+      status: each.required === 0n ? 'MET' : 'ACTIVE',
+    }),
+  )
   const before = requirements.map(({ usedBefore }) => usedBefore)
   const spanOf = (placedAt: number): number => requirements.findLastIndex(({ since }) => since <= placedAt)
   const contributions = new Map<string, readonly Contribution[]>()

@@ -115,7 +115,8 @@ export const createWithdrawal = call({
   token: true,
   movesMoney: true,
   account: 'real',
-  request: () => z.object({ payeeId: z.uuid(), amount: requestAmount, withdrawPassword: z.optional(upTo(128)), forfeit: z.optional(z.boolean()) }),
+  request: () =>
+    z.object({ payeeId: z.uuid(), amount: requestAmount, withdrawPassword: z.optional(upTo(128)), forfeit: z.optional(z.boolean()) }),
   response: () => z.object({ withdrawalId: z.string(), state: withdrawalState, amount: money, balance: money }),
 })
 

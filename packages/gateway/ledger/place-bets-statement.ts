@@ -81,8 +81,8 @@ with issue as materialized (
     currency, stake, ${bonus ? 'bonus_stake, bonus_id, ' : ''}rebate, max_payout, state, placed_at)
   select id, ${$.memberId}::uuid, issue_id, ${$.gameCode}::text, ${$.gameType}::text, numero, play, selection, notes, unit, mode, multiple, "prizeGroup",
     nullif(odds, 'null'::jsonb), flags, ${$.currency}::text, stake, ${
-  bonus ? `"bonusStake", case when "bonusStake" > 0 then ${bonus.bonusId}::uuid end, ` : ''
-}rebate, "maxPayout", 'WAITING', ${$.at}::timestamptz
+      bonus ? `"bonusStake", case when "bonusStake" > 0 then ${bonus.bonusId}::uuid end, ` : ''
+    }rebate, "maxPayout", 'WAITING', ${$.at}::timestamptz
   from line
 ), staked as (
   insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, product, debit_after, at)

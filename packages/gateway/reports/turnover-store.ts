@@ -84,7 +84,16 @@ export const turnoverBets = async (
   db: Queryable,
   { memberId, currency, from }: Pick<PlayedSpan, 'memberId' | 'currency'> & { readonly from: Date },
 ): Promise<TurnoverBet[]> => {
-  const rows = await rowsOf<{ id: string; game: string; category: string; placed: string; stake: string; bonus: string; valid: string | null; covered: boolean }>(
+  const rows = await rowsOf<{
+    id: string
+    game: string
+    category: string
+    placed: string
+    stake: string
+    bonus: string
+    valid: string | null
+    covered: boolean
+  }>(
     db,
     sql`select id, game, category, (extract(epoch from placed_at) * 1000)::bigint::text as placed, stake::text as stake, bonus::text as bonus,
         valid::text as valid, covered from (

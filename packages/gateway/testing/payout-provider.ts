@@ -61,8 +61,10 @@ export const openPayee = async (gateway: TestGateway, balance: string, account =
   const { payeeId } = (await gateway.call(addPayee, request, { token })).value.payee
   // As one that was added long ago.
   await gateway.database.orm.update(payee).set({ readyAt: gateway.clock.now() }).where(eq(payee.id, payeeId))
-  const ask = (amount: string, { idempotencyKey = randomUUID(), withdrawPassword = WITHDRAW_PASSWORD, to = payeeId, forfeit = false } = {}) =>
-    gateway.call(createWithdrawal, { payeeId: to, amount, withdrawPassword, ...(forfeit ? { forfeit } : {}) }, { token, idempotencyKey })
+  const ask = (
+    amount: string,
+    { idempotencyKey = randomUUID(), withdrawPassword = WITHDRAW_PASSWORD, to = payeeId, forfeit = false } = {},
+  ) => gateway.call(createWithdrawal, { payeeId: to, amount, withdrawPassword, ...(forfeit ? { forfeit } : {}) }, { token, idempotencyKey })
   return { ...player, payeeId, token, account, ask, id: async (amount: string) => (await ask(amount)).value.withdrawalId }
 }
 

@@ -87,7 +87,15 @@ export const createBooking = ({ memberId, currency }: Owner, purse: Purse) => {
       if (toCash < 0n)
         entries.push({ ...common, id: derivedId(betId, code, version), debit: cash, credit: to, amount: -toCash, code, clawBack: true })
       if (toBonus < 0n)
-        entries.push({ ...common, id: derivedId(betId, code, version, 'BONUS'), debit: bonus, credit: to, amount: -toBonus, code, clawBack: true })
+        entries.push({
+          ...common,
+          id: derivedId(betId, code, version, 'BONUS'),
+          debit: bonus,
+          credit: to,
+          amount: -toBonus,
+          code,
+          clawBack: true,
+        })
     }
     if (target === 'house' && net > 0n)
       entries.push({ ...common, id: derivedId(betId, 'LOST', version), debit: bonus, credit: promo, amount: net, code: 'BONUS_FORFEIT' })

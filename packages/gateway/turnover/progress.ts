@@ -6,8 +6,7 @@ import type { RequirementRow } from './store.ts'
 export type Weights = RequirementRow['weights']
 
 /** What a category counts for a requirement: whole without weights, nothing where they do not name it. */
-export const weightOf = (weights: Weights, category: string): Rate =>
-  weights === null ? WHOLE : parseRate(String(weights[category] ?? 0))
+export const weightOf = (weights: Weights, category: string): Rate => (weights === null ? WHOLE : parseRate(String(weights[category] ?? 0)))
 
 /** How far requirements have come by bets as they stand, given in the order of settling. */
 export const progressOf = (rows: readonly RequirementRow[], bets: readonly TurnoverBet[]): PlayedBets =>

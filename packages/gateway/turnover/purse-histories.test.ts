@@ -26,7 +26,10 @@ const pick = <Value>(values: readonly Value[]): Value => values[below(values.len
 
 /** 200 members at once on the same draws, with what they do at random; each draw may be corrected or called off later. */
 it('books 200 random histories as the rules do, to the last digit', async () => {
-  const gateway = await testGateway({ lotteries: [], config: { withdrawals: readConfig({ BRAND: 'aurora', WITHDRAW_MIN: '1' }).withdrawals } })
+  const gateway = await testGateway({
+    lotteries: [],
+    config: { withdrawals: readConfig({ BRAND: 'aurora', WITHDRAW_MIN: '1' }).withdrawals },
+  })
   try {
     const issues = Array.from({ length: ROUNDS + 2 }, (_, n) => ({ issue: String(n + 1), date: '2026-04-11', draw: WRONG }))
     await gateway.lottery.importDraws('SSCREPLAY', issues)
@@ -66,7 +69,7 @@ it('books 200 random histories as the rules do, to the last digit', async () => 
       const percent = pick([null, 100, 33])
       const maxBet = pick([null, null, '20000'])
       const expiresAt = new Date(gateway.clock.now().getTime() + minutes * 60_000)
-      
+
       const event: WageringEvent = {
         ...step,
         type: 'bonus',
@@ -169,7 +172,11 @@ it('books 200 random histories as the rules do, to the last digit', async () => 
         const expected = [answer.cash, answer.bonus, answer.owed, answer.house]
         const actual = [balanceOf('player:cash'), balanceOf('player:bonus'), -balanceOf('player:owed'), house.get(player.memberId) ?? 0n]
         const results = answer.steps.map(({ result }) => result)
-        expect({ results: player.results, money: actual.map(formatUnits), history }).toEqual({ results, money: expected.map((each) => formatUnits(parseUnits(each))), history })
+        expect({ results: player.results, money: actual.map(formatUnits), history }).toEqual({
+          results,
+          money: expected.map((each) => formatUnits(parseUnits(each))),
+          history,
+        })
         for (const result of results) seen.add(result)
         for (const { status } of answer.requirements) seen.add(status)
         if (answer.owed !== '0.0000') seen.add('owing')
@@ -205,9 +212,17 @@ it('books 200 random histories as the rules do, to the last digit', async () => 
       for (const each of await compare()) reached.add(each)
     }
     expect(await findingsOf(gateway)).toEqual([])
-    const missing = ['MAX_BET', 'INSUFFICIENT_FUNDS', 'BONUS_ACTIVE', 'CONFIRM_FORFEIT', 'MET', 'WAIVED', 'EXPIRED', 'FORFEITED', 'owing'].filter(
-      (each) => !reached.has(each),
-    )
+    const missing = [
+      'MAX_BET',
+      'INSUFFICIENT_FUNDS',
+      'BONUS_ACTIVE',
+      'CONFIRM_FORFEIT',
+      'MET',
+      'WAIVED',
+      'EXPIRED',
+      'FORFEITED',
+      'owing',
+    ].filter((each) => !reached.has(each))
     expect(missing).toEqual([])
   } finally {
     await gateway.close()

@@ -47,7 +47,10 @@ const holder = async (cash: string, change: Partial<PromotionDefinition> = {}) =
   }
   expect((await claim()).status).toBe(200)
   gateway.clock.advance(1)
-  const balances = async () => [Number(await payee.balance()) / 10_000, Number((await gateway.turnover.purse.left(payee.caller)) ?? -10_000n) / 10_000]
+  const balances = async () => [
+    Number(await payee.balance()) / 10_000,
+    Number((await gateway.turnover.purse.left(payee.caller)) ?? -10_000n) / 10_000,
+  ]
   const bonusStakes = async () =>
     (await gateway.database.orm.select().from(bet).where(eq(bet.memberId, payee.memberId)))
       .map(({ bonusStake }) => Number(bonusStake) / 10_000)
@@ -128,7 +131,10 @@ describe('a bonus', () => {
   })
 
   it('weighs bets by their category, and what its terms do not name counts nothing', async () => {
-    const [half, other] = [await holder('100000', { bonus: { weights: { LOTT: 50 } } }), await holder('100000', { bonus: { weights: { SLOTS: 100 } } })]
+    const [half, other] = [
+      await holder('100000', { bonus: { weights: { LOTT: 50 } } }),
+      await holder('100000', { bonus: { weights: { SLOTS: 100 } } }),
+    ]
     for (const member of [half, other]) await member.bet([on('1', 25)])
     await drawIt(gateway)
     expect((await half.terms()).requirements).toMatchObject([{ progress: { amount: '25000.0000' } }])
@@ -139,8 +145,14 @@ describe('a bonus', () => {
     const [few, many] = [await holder('200000'), await holder('200000')]
     const numero = await openIssue()
     const digits = ['0', '1', '3', '4', '5', '6', '7']
-    await few.place(digits.map((digit) => on(digit, 5)), { gameCode: 'SSCREPLAY', numero })
-    await many.place([...digits, '8'].map((digit) => on(digit, 5)), { gameCode: 'SSCREPLAY', numero })
+    await few.place(
+      digits.map((digit) => on(digit, 5)),
+      { gameCode: 'SSCREPLAY', numero },
+    )
+    await many.place(
+      [...digits, '8'].map((digit) => on(digit, 5)),
+      { gameCode: 'SSCREPLAY', numero },
+    )
     await drawIt(gateway)
     expect((await few.terms()).requirements).toMatchObject([{ progress: { amount: '70000.0000' } }])
     expect((await many.terms()).requirements).toMatchObject([{ progress: { amount: '0.0000' } }])
@@ -151,7 +163,10 @@ describe('a bonus', () => {
     await member.bet([on('1', 10)])
     await drawIt(gateway)
     const covering = await openIssue()
-    await member.place(['0', '1', '3', '4', '5', '6', '7', '8'].map((digit) => on(digit, 1)), { gameCode: 'SSCREPLAY', numero: covering })
+    await member.place(
+      ['0', '1', '3', '4', '5', '6', '7', '8'].map((digit) => on(digit, 1)),
+      { gameCode: 'SSCREPLAY', numero: covering },
+    )
     await drawIt(gateway)
     await member.bet([on('1', 1)])
     const { purse } = (await gateway.call(bonusDetails, {}, { token: member.token })).value

@@ -162,7 +162,8 @@ export const createPurse = (
     // What the bets are after all of these changes; each stands as it was until its turn comes.
     const after = activeBonus(one) ? await betsOf(tx, one) : []
     const pending = new Map(changes.map((change) => [change.betId, change]))
-    let waiting = (await openBets(tx, owner)).stake + changes.reduce((sum, { valid, stake }) => (valid.before === null ? sum + stake : sum), 0n)
+    let waiting =
+      (await openBets(tx, owner)).stake + changes.reduce((sum, { valid, stake }) => (valid.before === null ? sum + stake : sum), 0n)
     for (const change of changes) {
       pending.delete(change.betId)
       if (change.valid.before === null) waiting -= change.stake
@@ -205,7 +206,14 @@ export const createPurse = (
       const at = clock.now()
       const required = (amount * times) / ONE
       await insertRequirement(tx, { id, ...owner, kind: 'BONUS', amount, required, state: 'ACTIVE', since: at, expiresAt, weights, maxBet })
-      const entry = { id: derivedId(id, code), debit: houseOf('house:promo', currency), credit: bonusOf(memberId, currency), amount, code, ref: id }
+      const entry = {
+        id: derivedId(id, code),
+        debit: houseOf('house:promo', currency),
+        credit: bonusOf(memberId, currency),
+        amount,
+        code,
+        ref: id,
+      }
       await ledger.post(tx, [entry], at)
       await tellBalance(tx, owner)
     },
@@ -213,7 +221,7 @@ export const createPurse = (
     standing: async (tx, owner) => {
       const one = await open(tx, owner)
       await post(tx, [one])
-    await notify(tx, one)
+      await notify(tx, one)
       const active = activeBonus(one)
       const { cash, bonus } = one.booking.purse
       return active && { bonusId: active.id, cash, bonus, maxBet: active.maxBet }

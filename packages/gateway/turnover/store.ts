@@ -19,7 +19,12 @@ export const findRequirement = async (tx: Tx, id: string): Promise<RequirementRo
   (await tx.select().from(turnoverRequirement).where(eq(turnoverRequirement.id, id)))[0]
 
 export const findRequirements = async (tx: Tx, ids: readonly string[]): Promise<RequirementRow[]> =>
-  ids.length === 0 ? [] : tx.select().from(turnoverRequirement).where(inArray(turnoverRequirement.id, [...ids]))
+  ids.length === 0
+    ? []
+    : tx
+        .select()
+        .from(turnoverRequirement)
+        .where(inArray(turnoverRequirement.id, [...ids]))
 
 const activeBonus = and(eq(turnoverRequirement.kind, 'BONUS'), eq(turnoverRequirement.state, 'ACTIVE'))
 

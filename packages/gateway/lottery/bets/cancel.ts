@@ -37,7 +37,11 @@ export const createCancel = (platform: Platform, ledger: Ledger, purse: Pick<Bon
   const { database, clock, brand, events } = platform
 
   /** Each part to the purse that it came from. */
-  const refundParts = async (tx: Tx, { id, memberId, currency, gameCode, bonusStake, bonusId }: StoredBet, stake: Units): Promise<Units> => {
+  const refundParts = async (
+    tx: Tx,
+    { id, memberId, currency, gameCode, bonusStake, bonusId }: StoredBet,
+    stake: Units,
+  ): Promise<Units> => {
     const balanceOf = await purse.book(tx, [
       {
         betId: id,

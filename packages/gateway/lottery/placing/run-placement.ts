@@ -47,10 +47,7 @@ export class NothingPlaced extends Error {}
  * share some never wait for each other in a ring. Answers what the last statement did.
  * @throws Failure as `runPlacement`
  */
-export const runPlacements = async (
-  database: Pick<Database, 'orm'>,
-  all: readonly PlacementOn[],
-): Promise<Row | undefined> => {
+export const runPlacements = async (database: Pick<Database, 'orm'>, all: readonly PlacementOn[]): Promise<Row | undefined> => {
   const { memberId, key, fingerprint } = all[0]!.placement
   if (await firstAnswer(database.orm, { memberId, key, fingerprint })) return undefined
   const inOrder = all.toSorted((one, other) => Number(one.placement.issueId - other.placement.issueId))

@@ -13,7 +13,11 @@ const MOST_COVERED = fraction(70, 100)
  * Which bets of a member that are settled for the first time count for no turnover, because all that they have on the same play of the
  * issue wins in too many of its outcomes. Where how bets depend on each other is not worked out exactly, the least that they cover decides.
  */
-export const judgeCovered = async (tx: Tx, issue: Pick<IssueRow, 'id' | 'gameCode'>, bets: readonly BetToSettle[]): Promise<ReadonlySet<string>> => {
+export const judgeCovered = async (
+  tx: Tx,
+  issue: Pick<IssueRow, 'id' | 'gameCode'>,
+  bets: readonly BetToSettle[],
+): Promise<ReadonlySet<string>> => {
   const rules = gameOf(issue.gameCode)?.rules
   const fresh = bets.filter(({ before }) => before === undefined)
   if (!rules || fresh.length === 0) return new Set()

@@ -11,7 +11,10 @@ interface Outcome {
 }
 
 /** A bet's result as the purse books it: what is paid by which code, and what counts for turnover. */
-export const changeOf = ({ gameCode, resultVersion }: Pick<IssueRow, 'gameCode' | 'resultVersion'>, { bet, after, covered }: Outcome): BetChange => {
+export const changeOf = (
+  { gameCode, resultVersion }: Pick<IssueRow, 'gameCode' | 'resultVersion'>,
+  { bet, after, covered }: Outcome,
+): BetChange => {
   const { before } = bet
   return {
     betId: bet.id,

@@ -134,7 +134,14 @@ export const createSettlement = (platform: Platform, { ledger, purse }: Settleme
     // Gains come first, so that a member who wins as much as is clawed back owes nothing in between.
     const inOrder = [...entries.filter(({ clawBack }) => !clawBack), ...entries.filter(({ clawBack }) => clawBack)]
     const plain = await ledger.post(tx, inOrder, at)
-    const booked = apart.size > 0 ? await bookApart(tx, issue, settled.filter(({ bet }) => apart.has(bet.memberId))) : () => undefined
+    const booked =
+      apart.size > 0
+        ? await bookApart(
+            tx,
+            issue,
+            settled.filter(({ bet }) => apart.has(bet.memberId)),
+          )
+        : () => undefined
     await events.notifyAll(tx, noticesOf(issue, { settled, balanceOf: (ref) => booked(ref) ?? plain.balanceOf(ref) }))
     return bets.at(-1)
   }

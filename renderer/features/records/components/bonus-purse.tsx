@@ -27,7 +27,8 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
       <Meter label={played} share={target === 0n ? 1 : Number(progress) / Number(target)} />
       <p className={styles.note}>{played}</p>
       <p className={styles.note}>
-        {t('purse.until', { at: format.instant(purse.expiresAt, 'moment') })} {purse.maxBet && t('purse.maxBet', { amount: money(purse.maxBet) })}
+        {t('purse.until', { at: format.instant(purse.expiresAt, 'moment') })}{' '}
+        {purse.maxBet && t('purse.maxBet', { amount: money(purse.maxBet) })}
       </p>
       <p className={styles.note}>{t('purse.vendors')}</p>
       {purse.bets.length > 0 && (

@@ -50,7 +50,12 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
     event.preventDefault()
     setTouched(true)
     if (outside || payeeId === undefined || (terms.forfeits !== null && !isGivenUp)) return
-    const request = { payeeId, amount: formatUnits(units), ...(password === '' ? {} : { withdrawPassword: password }), ...(isGivenUp ? { forfeit: true } : {}) }
+    const request = {
+      payeeId,
+      amount: formatUnits(units),
+      ...(password === '' ? {} : { withdrawPassword: password }),
+      ...(isGivenUp ? { forfeit: true } : {}),
+    }
     setFailure(await proved(() => submit(request)))
   }
 
