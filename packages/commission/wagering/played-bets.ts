@@ -51,7 +51,7 @@ export const playedBets = (requirements: readonly QueuedRequirement[], bets: rea
   }
   const used = requirements.map(() => 0n)
   for (const { id, placedAt } of bets)
-    for (const { requirement, used: taken } of contributions.get(id) ?? [])
-      if (requirement.status !== 'ACTIVE' && used[spanOf(placedAt)] !== undefined) used[spanOf(placedAt)]! += taken
+    for (const { requirement, used: amount } of contributions.get(id) ?? [])
+      if (requirement.status !== 'ACTIVE' && used[spanOf(placedAt)] !== undefined) used[spanOf(placedAt)]! += amount
   return { queue, contributions, used }
 }

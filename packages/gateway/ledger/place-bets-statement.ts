@@ -140,7 +140,7 @@ export interface StakedLine extends Pick<BetLine, 'play' | 'selection' | 'mode' 
   readonly odds: unknown
   readonly flags: Readonly<Record<string, string>>
   readonly stake: Units
-  /** How much of it a bonus pays; nothing where absent. */
+  /** Of a bonus. */
   readonly bonusStake?: Units
   readonly rebate: Units
   readonly maxPayout: Units

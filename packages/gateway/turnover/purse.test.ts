@@ -177,8 +177,8 @@ describe('a bonus', () => {
       progress: { amount: '10000.0000' },
       maxBet: { amount: '40000.0000' },
     })
-    const told = purse!.bets.map(({ counted, weight, reason }) => [Number(counted.amount), weight, reason])
-    expect([told[0], told[1], told.at(-1)]).toEqual([
+    const outcomes = purse!.bets.map(({ counted, weight, reason }) => [Number(counted.amount), weight, reason])
+    expect([outcomes[0], outcomes[1], outcomes.at(-1)]).toEqual([
       [0, 50, 'WAITING'],
       [0, 50, 'COVERED'],
       [10_000, 50, 'WEIGHT'],

@@ -32,6 +32,7 @@ export const OFFERS: Readonly<Record<Code, Place>> = {
   RAFFLE_ENTERED: gateway('tickets/raffle', '[PROMO-05] [CALL-19] a raffle is'),
   APPLICATION_DECIDED: gateway('promotions/applications', 'is rejected with a reason that'),
   APPLICATION_UNKNOWN: gateway('promotions/applications', 'is taken back by its member alone,'),
+  BONUS_ACTIVE: gateway('turnover/purse', 'is one at a time'),
   CONDITIONS_NOT_MET: gateway('promotions/promotions', 'names what is missing while a condition'),
   PROMOTION_CHANGED: gateway('promotions/applications', 'is sent under the terms that were'),
   PROMOTION_FULL: gateway('promotions/promotions', '200 who claim at once get the 20'),

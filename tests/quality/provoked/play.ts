@@ -44,6 +44,7 @@ export const PLAY: Readonly<Record<Code, Place>> = {
   BAD_COUNT: gateway('lottery/placing/breadth', 'takes bets until its own evening, but none'),
   TOO_MANY_NOTES: gateway('lottery/placing/pasted', 'is refused by its cap, which the'),
   UNORDERED_RESULT: gateway('lottery/placing/breadth', 'takes bets until its own evening,'),
+  BONUS_MAX_BET: gateway('turnover/purse', 'is refused above what the bonus allows'),
   STAKE_TOO_SMALL: operator('commands/lottery', 'limits that an operator sets hold'),
   STAKE_TOO_LARGE: operator('commands/lottery', 'limits that an operator sets hold'),
   PLAY_LIMIT_REACHED: gateway('lottery/limits/limits', 'bound what a member stakes on a'),

@@ -4,7 +4,8 @@ import type { Tx } from '../../db/open.ts'
 import { libraryLine } from '../bets/line.ts'
 import { gameOf } from '../offer/games.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
-import { betsStanding, markCovered, type BetToSettle } from './settle-store.ts'
+import { betsStanding, markCovered } from './covered-store.ts'
+import type { BetToSettle } from './settle-store.ts'
 
 /** Whoever has more of all outcomes of a play covered risks nothing in earnest: 7 of 10 count, 8 do not. */
 const MOST_COVERED = fraction(70, 100)

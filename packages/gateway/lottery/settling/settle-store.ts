@@ -1,10 +1,9 @@
-import { and, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Units } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { noteBets } from '../../figures/index.ts'
-import { bet } from '../bets/schema.ts'
 import { lotteryIssue } from '../schema.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import type { BetTerms, Settlement } from './settlement.ts'
@@ -188,22 +187,6 @@ export const writeSettled = async (
     order by member_id, settled_at
     on conflict (member_id, at, issue_id) do update set top_win = excluded.top_win
       where excluded.top_win > coalesce(settlement.top_win, 0)`)
-}
-
-/** A member's bets on an issue that are not void. */
-export const betsStanding = (tx: Tx, issueId: bigint, memberId: string): Promise<(typeof bet.$inferSelect)[]> =>
-  tx
-    .select()
-    .from(bet)
-    .where(and(eq(bet.issueId, issueId), eq(bet.memberId, memberId), ne(bet.state, 'VOID')))
-
-/** Says of bets that they count for no turnover. */
-export const markCovered = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return
-  await tx
-    .update(bet)
-    .set({ covered: true })
-    .where(inArray(bet.id, [...ids]))
 }
 
 /** Lowers what settlements of an issue say was won to what its bets pay by an outcome that all of them stand by. */
