@@ -89,7 +89,7 @@ for (const [form, viewport] of [
       expect(await operator('promotions', 'open', id)).toContain('"Twelve on one ticket, <b>really</b>!"')
       await expect(main(page).getByText('In review', { exact: true })).toBeVisible()
       await operator('promotions', 'approve', id)
-      await expect(main(page).getByText(/200,000\s₫ paid to your main balance/)).toBeVisible()
+      await expect(main(page).getByText(/200,000\s₫ paid to you/)).toBeVisible()
       // Both stand in the reward centre, with what has to be bet for them.
       await page.goto(english('/member/rewardCenter?tab=claims'))
       const paid = main(page).getByRole('region', { name: 'Paid to you' })

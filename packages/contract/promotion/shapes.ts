@@ -88,6 +88,16 @@ export const promotionDetail = z.object({
   example: workedExample,
   /** How often a grant has to be bet before it may go out. */
   turnover: int(),
+  /** Terms of the bonus that a grant is while it has to be bet; absent where nothing has to be. */
+  bonus: z.optional(
+    z.object({
+      days: int(),
+      /** What bets of each category count, in percent; null where all count whole. */
+      weights: z.nullable(z.record(z.string(), int())),
+      /** The highest stake of one bet while it is active. */
+      maxBet: z.nullable(money),
+    }),
+  ),
   perMember: int(),
   /** One rule a line. */
   rules: z.array(z.string()),

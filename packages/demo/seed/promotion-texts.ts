@@ -21,6 +21,20 @@ const MAIN_BALANCE = ['Paid into your main balance.', 'Trả vào số dư chín
 const RULES = [ONE_PER_PERSON, MAIN_BALANCE, VERSION] as const
 
 export const PROMOTION_TEXTS = {
+  welcome: {
+    type: 'NEWBIE',
+    tags: ['NEWBIE'],
+    title: ['Welcome bonus', 'Thưởng chào mừng'],
+    summary: ['A bonus to bet ten times', 'Tiền thưởng, cược đủ mười lần'],
+    rules: [
+      ONE_PER_PERSON,
+      [
+        'It is a bonus: your bets take cash first, then the bonus. Bet ten times, it goes to your balance with what it won.',
+        'Đây là tiền thưởng: vé trừ tiền mặt trước, sau đó đến tiền thưởng. Cược đủ mười lần, tiền thưởng và tiền thắng vào số dư.',
+      ],
+      VERSION,
+    ],
+  },
   thanks: {
     type: 'NEWBIE',
     tags: ['NEWBIE'],

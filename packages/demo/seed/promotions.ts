@@ -56,6 +56,15 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   const application = (amount: number): Terms => ({ kind: 'application', terms: { amount: sum(amount) }, turnover: 5 })
   const bonus: Terms = { kind: 'deposit-bonus', terms: { percent: 30, from: sum(100), most: sum(300) }, turnover: 5 }
 
+  const row = await members.byAccount(DEMO_MEMBER)
+  const member = row && { memberId: row.id, currency: row.currency, trial: false }
+  const code = brand.languages[0]?.code ?? brand.defaultLanguage
+  clock.set(at(-15))
+  const whole = { ...gift(500), turnover: 10, bonus: { days: 40, maxBet: sum(1_000) }, startsAt: at(-16).toISOString() }
+  const welcomed = await offer(PROMOTION_TEXTS.welcome, whole)
+  // Before money that has to be bet as well: bets since then work for it first.
+  if (member && row.joinedAt < at(-15)) await promotions.claim(member, welcomed, code)
+
   clock.set(at(-9))
   const { thanks, rebate, boost, weekend, match, race, story, birthday, app, fish, parlay, live, cards } = PROMOTION_TEXTS
   await offer(thanks, gift(20))
@@ -72,12 +81,8 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   await offer(live, { ...gift(60), conditions: [{ kind: 'ACCOUNT_AGE', days: 365 }, { kind: 'NOTHING_TO_BET' }] })
   await offer(cards, { ...gift(35), conditions: [{ kind: 'CONTACT_BOUND' }, { kind: 'DEPOSITED', amount: sum(100), days: 30 }] })
 
-  const row = await members.byAccount(DEMO_MEMBER)
   // A past of less than these days has no story of a member.
-  if (!row || row.joinedAt > at(-3)) return
-  const member = { memberId: row.id, currency: row.currency, trial: false }
-  const [language] = brand.languages
-  const code = language?.code ?? brand.defaultLanguage
+  if (!member || row.joinedAt > at(-3)) return
   const send = async (id: string, comment: string): Promise<string> => {
     const { uploadId } = await uploads.take(member, proofPicture())
     const { applications } = await promotions.applications.send(member, { id, version: 1, comment, pictures: [uploadId] }, code)

@@ -1,12 +1,12 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
-import { toMoney } from '@portico/contract/kit/money'
+import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { ConditionView } from '@portico/contract/promotion/conditions'
 import type { ApplicationView, PromotionCard, PromotionDetail } from '@portico/contract/promotion/shapes'
 import type { UploadView } from '@portico/contract/upload/shapes'
 import { textIn } from '../kit/localized.ts'
 import { offeredBy } from './definition.ts'
 import type { ApplicationRow } from './history-store.ts'
-import { requiredFor, type Standing } from './standing.ts'
+import { BONUS_DAYS, requiredFor, type Standing } from './standing.ts'
 import type { Published } from './store.ts'
 
 /** Within so many hours the desk answers. */
@@ -70,6 +70,15 @@ export const detailOf = async ({
       wagers: toMoney(requiredFor(gets, version), currency),
     },
     turnover: definition.turnover,
+    ...(definition.turnover === 0
+      ? {}
+      : {
+          bonus: {
+            days: definition.bonus?.days ?? BONUS_DAYS,
+            weights: definition.bonus?.weights ?? null,
+            maxBet: definition.bonus?.maxBet === undefined ? null : toMoney(parseUnits(definition.bonus.maxBet), currency),
+          },
+        }),
     perMember: definition.perMember,
     rules: textIn(definition.rules, language, brand)
       .split('\n')

@@ -1,4 +1,5 @@
 import type { PromotionCard } from '@portico/contract/promotion/shapes'
+import { unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -23,7 +24,7 @@ export const ClaimButton = ({ card: { id, title, amount, most }, main, wide }: P
     const { data, error } = await claim({ id })
     if (data)
       toasts.show(
-        t('claimed', { amount: format.money(data.grant.amount, { min: 0 }), balance: format.money(data.balance, { min: 0 }) }),
+        t(unitsOf(data.grant.wagers) > 0n ? 'claimedBonus' : 'claimed', { amount: format.money(data.grant.amount, { min: 0 }), balance: format.money(data.balance, { min: 0 }) }),
         'positive',
       )
     else toasts.show(t(`errors:${failureKey(error)}`), 'negative')

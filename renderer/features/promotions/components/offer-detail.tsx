@@ -113,7 +113,7 @@ const Terms = ({ detail: { rules, version, publishedAt, hash, card } }: { readon
   )
 }
 
-const Facts = ({ detail: { card, turnover } }: { readonly detail: PromotionDetail }) => {
+const Facts = ({ detail: { card, turnover, bonus } }: { readonly detail: PromotionDetail }) => {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   const { placesLeft, places, endsAt } = card
@@ -135,6 +135,18 @@ const Facts = ({ detail: { card, turnover } }: { readonly detail: PromotionDetai
         <dt>{t('fact.turnover')}</dt>
         <dd>{turnover === 0 ? t('fact.free') : t('fact.times', { count: turnover })}</dd>
       </div>
+      {bonus && (
+        <div>
+          <dt>{t('fact.bonusDays')}</dt>
+          <dd>{t('fact.bonusDaysValue', { count: bonus.days })}</dd>
+        </div>
+      )}
+      {bonus?.maxBet && (
+        <div>
+          <dt>{t('fact.maxBet')}</dt>
+          <dd>{format.money(bonus.maxBet, { min: 0 })}</dd>
+        </div>
+      )}
     </dl>
   )
 }
