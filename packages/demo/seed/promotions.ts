@@ -60,7 +60,7 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   const member = row && { memberId: row.id, currency: row.currency, trial: false }
   const code = brand.languages[0]?.code ?? brand.defaultLanguage
   clock.set(at(-15))
-  const whole = { ...gift(500), turnover: 10, bonus: { days: 40, maxBet: sum(1_000) }, startsAt: at(-16).toISOString() }
+  const whole = { ...gift(500), turnover: 10, bonus: { days: 40, maxBet: sum(5_000) }, startsAt: at(-16).toISOString() }
   const welcomed = await offer(PROMOTION_TEXTS.welcome, whole)
   // Before money that has to be bet as well: bets since then work for it first.
   if (member && row.joinedAt < at(-15)) await promotions.claim(member, welcomed, code)

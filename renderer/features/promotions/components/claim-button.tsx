@@ -24,7 +24,10 @@ export const ClaimButton = ({ card: { id, title, amount, most }, main, wide }: P
     const { data, error } = await claim({ id })
     if (data)
       toasts.show(
-        t(unitsOf(data.grant.wagers) > 0n ? 'claimedBonus' : 'claimed', { amount: format.money(data.grant.amount, { min: 0 }), balance: format.money(data.balance, { min: 0 }) }),
+        t(unitsOf(data.grant.wagers) > 0n ? 'claimedBonus' : 'claimed', {
+          amount: format.money(data.grant.amount, { min: 0 }),
+          balance: format.money(data.balance, { min: 0 }),
+        }),
         'positive',
       )
     else toasts.show(t(`errors:${failureKey(error)}`), 'negative')
