@@ -20,9 +20,8 @@ export const BONUS_CHECKS: readonly BookCheck[] = [
       from page p cross join lateral (
         select coalesce((select sum(amount) from turnover_requirement r
             where r.member_id = p.owner_id and r.currency = p.currency and r.kind = 'BONUS'), 0)
-          - coalesce((select sum(bonus_stake) from bet where member_id = p.owner_id and currency = p.currency and bonus_stake > 0), 0)
           + coalesce((select sum(amount) from ledger_transfer where credit_id = p.id and code in ('PAYOUT', 'REFUND', 'BONUS_BORNE')), 0)
-          - coalesce((select sum(amount) from ledger_transfer where debit_id = p.id and code <> 'STAKE'), 0) as amount
+          - coalesce((select sum(amount) from ledger_transfer where debit_id = p.id), 0) as amount
       ) e
       where p.kind = 'player:bonus' and p.balance <> e.amount`,
   },

@@ -49,7 +49,7 @@ export interface PlaceBetsDeps {
   readonly ledger: Ledger
   readonly offer: Pick<Offer, 'game'>
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
-  readonly purse: Pick<BonusPurse, 'standing' | 'maxBet'>
+  readonly purse: Pick<BonusPurse, 'standing' | 'maxBet' | 'left'>
 }
 
 export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility, purse }: PlaceBetsDeps): PlaceBets => {
@@ -148,7 +148,8 @@ export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility
     checkMaxBet(await purse.maxBet(caller), all)
     await eligibility.playAllowed(database.orm, { ...caller, stake: total, product: 'LOTTERY', at: now })
     const balance = (await ledger.balanceOf(caller.memberId, caller.currency)) ?? 0n
-    const split = balance < total ? await attemptOnce(attempt, current, true) : undefined
+    const hasBonus = balance < total && (await purse.left(caller)) !== null
+    const split = hasBonus ? await attemptOnce(attempt, current, true) : undefined
     if (split) return split
     if (balance < total) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(balance) })
     // Time and money suffice, so an issue has been sealed under our hands.
