@@ -60,7 +60,12 @@ const methodExample = {
 export const examples: Examples<typeof calls & typeof depositCalls & typeof noticeCalls & typeof operatorCalls & typeof providerCalls> = {
   getBalance: {
     request: {},
-    response: { balance: moneyExample, bonus: { amount: moneyExample, maxBet: null }, currencySymbol: '₫', serverNow: now },
+    response: {
+      balance: moneyExample,
+      bonus: { amount: { amount: '80000.0000', currency: 'VND' }, maxBet: null },
+      currencySymbol: '₫',
+      serverNow: now,
+    },
     failures: ['NEED_TRUE_ACCOUNT'],
   },
   depositMethods: {

@@ -40,4 +40,13 @@ describe('the button of a slip that cannot be placed as it stands', () => {
     expect(slip().getByText(/ short$/)).toBeTruthy()
     expect(slip().queryByRole('button', { name: /^Place/ })).toBeNull()
   })
+
+  it('says before the bet what the bonus pays of it, and places it', async () => {
+    const limits = { usual: { ...usual, mostStake: '100000000.0000', maxPayoutPerIssue: '100000000000.0000' }, plays: {} }
+    await openLotteryPage({ lottery: { limits } })
+    await choose('1', '2', '3')
+    fireEvent.change(await slip().findByRole('textbox', { name: 'Multiple' }), { target: { value: '6250' } })
+    expect(await slip().findByText(/^19,500.* of this comes from your bonus\.$/)).toBeTruthy()
+    expect(slip().getByRole('button', { name: /^Place bet, 12,500,000/ })).toBeTruthy()
+  })
 })
