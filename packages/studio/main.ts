@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startFlights } from './flights/loop.ts'
 import { recoverFlights } from './flights/recover.ts'
-import { deliver } from './rounds/outbox.ts'
+import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
@@ -53,6 +53,8 @@ const send = (): void => {
     })
 }
 const courier = setInterval(send, 1000)
+sweepOutbox(house)
+const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
 const flights = startFlights(house, {
   watched: () => watchers.count() > 0,
   onOwed: send,
@@ -64,6 +66,7 @@ const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
   clearInterval(courier)
+  clearInterval(sweeper)
   await server.close()
   await flights.stop()
   // What is under way still writes.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { gameOf } from '../games/games.ts'
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
-import { deliver } from '../rounds/outbox.ts'
+import { deliver, sweepOutbox } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
 import { play } from '../rounds/play.ts'
 import { recover } from '../rounds/recover.ts'
@@ -165,17 +165,32 @@ describe('a round of the studio', () => {
   })
 
   it.each(['ROUND_CLOSED', 'ALREADY_ROLLED_BACK', 'LIMIT_REACHED'])(
-    'whose win is refused as %s for good is not sent again',
+    'whose win is refused as %s for good is not sent again, and says so',
     async (status) => {
       const { house, bet, wallet, pass } = await openStudio()
       wallet.faults.push('', status)
-      await bet()
+      expect((await bet()).round).toMatchObject({ state: 'settled', refusal: status })
       pass(86_400_000)
       await deliver(house)
       expect(wallet.calls.filter(({ path }) => path === 'wallet/win')).toHaveLength(1)
       expect(house.store.one('SELECT status FROM outbox')?.['status']).toBe(status)
     },
   )
+
+  it('keeps its letters for ninety days after their answer, and those without one for ever', async () => {
+    const { house, bet, wallet, pass } = await openStudio()
+    await bet()
+    pass(60_000)
+    wallet.faults.push('', 'INTERNAL')
+    await bet()
+    const letters = () => house.store.all('SELECT status FROM outbox').map(({ status }) => status)
+    expect(letters()).toEqual(['OK', null])
+    pass(90 * 86_400_000 - 61_000)
+    expect(sweepOutbox(house)).toBe(0)
+    pass(120_000)
+    expect(sweepOutbox(house)).toBe(1)
+    expect(letters()).toEqual([null])
+  })
 
   it('that a stop interrupted is rolled back at the next start', async () => {
     const { house, bet, wallet } = await openStudio()
