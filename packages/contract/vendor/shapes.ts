@@ -102,6 +102,7 @@ export const authenticateReply = z.object({
   site: z.optional(z.string()),
   lobbyUrl: z.optional(z.string()),
   cashierUrl: z.optional(z.string()),
+  /** The wallet keeps the largest stake and payout of a round. The smallest is what the site shows; a side bet may be less. */
   limits: z.optional(z.object({ minStake: int(), maxStake: int(), maxPayout: int() })),
   betLevels: z.optional(z.array(int())),
   jurisdiction: z.optional(
