@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startFlights } from './flights/loop.ts'
 import { recoverFlights } from './flights/recover.ts'
+import { createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
 import { recover } from './rounds/recover.ts'
@@ -53,6 +54,13 @@ const send = (): void => {
     })
 }
 const courier = setInterval(send, 1000)
+const reportJackpots = createJackpotReports(house)
+let report: Promise<void> | undefined
+const reporter = setInterval(() => {
+  report ??= reportJackpots().finally(() => {
+    report = undefined
+  })
+}, 3000)
 sweepOutbox(house)
 const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
 const flights = startFlights(house, {
@@ -67,10 +75,12 @@ const stop = async (): Promise<void> => {
   stopping = true
   clearInterval(courier)
   clearInterval(sweeper)
+  clearInterval(reporter)
   await server.close()
   await flights.stop()
   // What is under way still writes.
   await delivery
+  await report
   store.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { gameOf } from '../games/games.ts'
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import { createJackpotReports, winPot } from '../rounds/jackpot.ts'
 import { deliver, sweepOutbox } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
 import { play } from '../rounds/play.ts'
@@ -254,12 +255,40 @@ describe('the jackpot', () => {
     const row = house.store.one('SELECT * FROM pots') ?? {}
     expect(Number(row['contributed'])).toBe((7 * STAKE * 5) / 1000)
     expect(Number(row['pot']) + Number(row['next']) + Number(row['paid'])).toBe(Number(row['contributed']))
-    const { winPot } = await import('../rounds/jackpot.ts')
     const id = String(row['id'])
     const won = winPot(house.store, id, { place: 10_000, now: 5 })
     const after = house.store.one('SELECT * FROM pots') ?? {}
     expect(won).toBe(Number(row['pot']) - (Number(row['pot']) % 10_000))
     expect(Number(after['pot']) + Number(after['next']) + Number(after['paid'])).toBe(Number(after['contributed']))
     expect(winPot(house.store, id, { place: 10_000, now: 6 })).toBeLessThan(won)
+  })
+
+  it('is told to the site when it has changed, again where no answer came, and anew after a while', async () => {
+    const { house, bet, wallet, pass } = await openStudio({}, 1000 * STAKE)
+    const report = createJackpotReports(house)
+    const reports = () => wallet.calls.flatMap(({ path, body }) => (path === 'jackpot/report' ? [body['jackpots']] : []))
+    await report()
+    expect(reports()).toEqual([])
+    await bet()
+    wallet.faults.push('LOST_CALL')
+    await report()
+    await report()
+    await report()
+    const { pot } = house.store.one('SELECT pot FROM pots') as { pot: number }
+    const said = [{ gameCode: 'PSMOONGATE', currency: 'VND', amount: pot }]
+    expect(reports()).toEqual([said, said])
+    pass(20 * 60_000)
+    await report()
+    expect(reports()).toHaveLength(3)
+    await bet()
+    await report()
+    expect(reports()).toHaveLength(4)
+  })
+
+  it('of play money is told to nobody', async () => {
+    const { house, bet, wallet } = await openStudio({ mode: 'demo', playerId: null, balance: null })
+    await bet()
+    await createJackpotReports(house)()
+    expect(wallet.calls.filter(({ path }) => path === 'jackpot/report')).toEqual([])
   })
 })
