@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startFlights } from './flights/loop.ts'
 import { recoverFlights } from './flights/recover.ts'
-import { createJackpotReports } from './rounds/jackpot.ts'
+import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
 import { recover } from './rounds/recover.ts'
@@ -26,6 +26,7 @@ const house: House = {
   wallet: connectWallet(settings.wallet, { now }),
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
+beginPots(store, settings.openings)
 const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)

@@ -14,6 +14,24 @@ export const potOf = (store: Store, id: string): { readonly pot: Amount; readonl
   return { pot: Number(row?.['pot'] ?? 0), wonAt: (row?.['won_at'] ?? null) === null ? null : Number(row?.['won_at']) }
 }
 
+/** Real money that the house puts into a pot of a game before anybody has played it. */
+export interface PotOpening {
+  readonly game: string
+  readonly currency: string
+  readonly amount: Amount
+}
+
+/** Begins pots; one that is there already stays as it is. What the house puts in counts as put in. */
+export const beginPots = (store: Store, openings: readonly PotOpening[]): void => {
+  for (const { game, currency, amount } of openings)
+    store.run(
+      'INSERT INTO pots (id, pot, contributed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      potIdOf(game, currency, 'real'),
+      amount,
+      amount,
+    )
+}
+
 /** Takes a stake's share into the pot. Within the round's transaction. */
 export const contribute = (store: Store, id: string, share: Amount): void => {
   const inView = Math.floor((share * IN_VIEW) / FIFTHS)

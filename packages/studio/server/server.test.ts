@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { gameOf } from '../games/games.ts'
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
-import { createJackpotReports, winPot } from '../rounds/jackpot.ts'
+import { beginPots, createJackpotReports, winPot } from '../rounds/jackpot.ts'
 import { deliver, sweepOutbox } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
 import { play } from '../rounds/play.ts'
@@ -283,6 +283,17 @@ describe('the jackpot', () => {
     await bet()
     await report()
     expect(reports()).toHaveLength(4)
+  })
+
+  it('begins with what the house put in, once, and wins that as well', async () => {
+    const { house, bet } = await openStudio({}, 1000 * STAKE)
+    const opening = { game: 'PSMOONGATE', currency: 'VND', amount: 9_000_000 }
+    beginPots(house.store, [opening])
+    await bet()
+    beginPots(house.store, [{ ...opening, amount: 1 }])
+    const { pot, contributed } = house.store.one('SELECT pot, contributed FROM pots') as { pot: number; contributed: number }
+    expect([pot, contributed]).toEqual([9_000_000 + (STAKE * 4) / 1000, 9_000_000 + (STAKE * 5) / 1000])
+    expect(winPot(house.store, 'PSMOONGATE:VND:real', { place: 10_000, now: 5 })).toBe(pot)
   })
 
   it('of play money is told to nobody', async () => {
