@@ -9,10 +9,11 @@ const away = { url: `https://portico.example/passkey#ticket=${code}`, expiresAt:
 
 export const examples: Examples<typeof calls> = {
   startPasskeyLogin: { request: { challenge, client: true }, response: away, failures: ['PASSKEY_ELSEWHERE'] },
+  startChoice: { request: { challenge }, response: away, failures: ['NOT_OFFERED'] },
   startHandover: {
     request: { action: 'PROVE', challenge, client: true },
     response: away,
-    failures: ['PASSKEY_ELSEWHERE', 'REAUTHENTICATE', 'PASSKEYS_FULL'],
+    failures: ['PASSKEY_ELSEWHERE', 'NOT_OFFERED', 'REAUTHENTICATE', 'PASSKEYS_FULL'],
   },
   openHandover: {
     request: { ticket: code },
@@ -22,7 +23,7 @@ export const examples: Examples<typeof calls> = {
   answerHandover: {
     request: { ticket: code, assertion: assertionExample, attestation: attestationExample, name: 'My laptop' },
     response: { url: `portico://login?exchange=${code}` },
-    failures: ['LINK_OVER', 'PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE'],
+    failures: ['LINK_OVER', 'PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE', 'NOT_LOGGED_IN'],
   },
   finishHandover: { request: { code, verifier }, response: { action: 'ADD' }, failures: ['EXCHANGE_REFUSED', 'PASSKEY_REFUSED'] },
 }
