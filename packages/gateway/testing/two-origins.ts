@@ -4,6 +4,7 @@ import { answerHandover, finishHandover, startChoice, startHandover } from '@por
 import { rememberedAccounts } from '@portico/contract/session/remember-calls'
 import { redeemExchange } from '@portico/contract/session/social-calls'
 import { readConfig } from '../config.ts'
+import { bindAddress } from '../member/index.ts'
 import { type TestGateway, testGateway } from './gateway.ts'
 import { attempt } from './sign-in.ts'
 import { newSecret, SIGN_IN_ORIGIN } from './social.ts'
@@ -19,6 +20,8 @@ export const openTwoOrigins = (): Promise<TestGateway> => {
 
 export const headersOf = (host: string): Record<string, string> => ({ host, 'x-forwarded-proto': 'https' })
 export const ticketIn = (url: string): string => /#ticket=([\w-]{43})$/.exec(url)?.[1] ?? ''
+/** Of an answer that may be something else than a session. */
+export const tokenIn = (value: object): string => ('token' in value ? String(value.token) : '')
 export const codeIn = (url: string): string => /#exchange=([\w-]{43})$/.exec(url)?.[1] ?? ''
 
 /** One browser, which keeps the cookies of each host apart and sends them nowhere else. */
@@ -76,3 +79,18 @@ export const openBrowser = (house: () => TestGateway) => {
 
   return { jarOf, ask, enter, askToBeRemembered, remember, list, leaveToChoose, press, redeem, choose, leave }
 }
+
+/** A browser in which somebody was remembered from the mirror; `bound`: with an e-mail address that is proved. */
+export const rememberedBy =
+  (house: () => TestGateway) =>
+  async (account: string, bound = false) => {
+    const { member } = await house().register(account)
+    if (bound) {
+      const binding = { kind: 'EMAIL', address: `${account}@mail.example`, boundAt: house().clock.now() } as const
+      await house().database.orm.transaction((tx) => bindAddress(tx, member.id, binding))
+    }
+    const mine = openBrowser(house)
+    const token = await mine.enter(account)
+    await mine.remember(token)
+    return { mine, token, memberId: member.id }
+  }
