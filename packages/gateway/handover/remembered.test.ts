@@ -94,6 +94,7 @@ describe('remembering by a trip to the sign-in origin [LOGIN-12] [LOGIN-13]', ()
     const mixed = { code: codeIn(answer.value.url), verifier: newSecret().verifier }
     expect((await victim.ask(MIRROR, finishHandover, mixed, { token })).failure).toMatchObject(refused)
     expect((await victim.list()).map(({ name }) => name)).toEqual(['vi***01'])
+    expect(await accountOf((await victim.ask(ORIGIN_HOST, resumeSession, {})).value.token)).toBe('victim01')
   })
 
   test('it takes a page of the brand, a ticket that is not too old, the origin’s own page and a fresh proof', async () => {

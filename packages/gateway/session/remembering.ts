@@ -74,10 +74,13 @@ export const createRemembering = (
     })
   }
 
-  const offer: Remembering['offer'] = async (db, { familyId, memberId, expiresAt }, context) => {
+  /** Adds a token to the cookie. @returns its hash */
+  const add = async (db: Queryable, { familyId, memberId, expiresAt }: Family, context: Carrier, position: 'FIRST' | 'LAST') => {
     const others = (await liveIn(db, context)).filter(({ row }) => row.familyId !== familyId && row.memberId !== memberId)
     const token = randomToken(random)
-    write([{ token, row: { expiresAt } }, ...others].slice(0, MOST_ACCOUNTS), context)
+    const own = { token, row: { expiresAt } }
+    const rest = others.slice(0, MOST_ACCOUNTS - 1)
+    write(position === 'FIRST' ? [own, ...rest] : [...rest, own], context)
     return hashToken(token)
   }
 
@@ -89,8 +92,9 @@ export const createRemembering = (
       const now = clock.now()
       return { familyId: randomId(random), memberId, authenticatedAt: now, expiresAt: new Date(now.getTime() + REMEMBER_MS) }
     },
-    give: async (tx, family, context) => confirm(tx, family, await offer(tx, family, context)),
-    offer,
+    give: async (tx, family, context) => confirm(tx, family, await add(tx, family, context, 'FIRST')),
+    // Last: a page is resumed by the first, and what comes to nothing must not take that place.
+    offer: (db, family, context) => add(db, family, context, 'LAST'),
     confirm,
     take: async (context, id) =>
       database.orm.transaction(async (tx) => {
