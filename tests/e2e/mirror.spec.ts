@@ -55,50 +55,58 @@ test('a mirror goes to the sign-in origin for a passkey and comes back by a code
   await expect(banner.getByRole('button', { name: 'Log in' }).or(banner.getByRole('link', { name: 'Log in' }))).toBeVisible()
 })
 
-test('an account at a provider is asked for by the sign-in origin, and lets in at the mirror that began it [LOGIN-02] [LOGIN-08]', async ({
-  page,
-  accounts,
-}) => {
-  accounts.is('person-1', { email: 'mai@mail.example', email_verified: true, name: 'Mai Pham' })
-  const hosts: string[] = []
-  page.on('request', (request) => {
-    const { host } = new URL(request.url())
-    if (request.isNavigationRequest() && hosts.at(-1) !== host) hosts.push(host)
+for (const [provider, name, suggestion] of [
+  ['Google', 'Mai Pham', 'maipham'],
+  ['Facebook', 'Tuan Le', 'tuanle'],
+] as const) {
+  test(`an account at ${provider} is asked for by the sign-in origin, and lets in at the mirror that began it [LOGIN-02] [LOGIN-08]`, async ({
+    page,
+    accounts,
+  }) => {
+    accounts.is(`person-${suggestion}`, { email: `${suggestion}@mail.example`, email_verified: true, name })
+    const hosts: string[] = []
+    page.on('request', (request) => {
+      const { host } = new URL(request.url())
+      if (request.isNavigationRequest() && hosts.at(-1) !== host) hosts.push(host)
+    })
+    const way = [MIRROR, HOME, new URL(accounts.issuer).host, HOME, MIRROR]
+    const begin = async () => {
+      hosts.length = 0
+      await page.goto(`https://${MIRROR}${english('/login')}`)
+      await page
+        .getByRole('dialog', { name: 'Welcome back' })
+        .getByRole('button', { name: `Continue with ${provider}` })
+        .click()
+    }
+
+    await begin()
+    const form = page.getByRole('dialog', { name: 'Create an account' })
+    await expect(form.getByLabel('Username')).toHaveValue(suggestion)
+    expect(hosts).toEqual(way)
+    expect(page.url()).not.toContain('exchange')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Create an account' }).click()
+    await expect(form).toBeHidden()
+    await expect(balanceOf(page)).toBeVisible()
+
+    // Whose account it is by now is let in at once, at the mirror and nowhere else.
+    await page.evaluate(() => sessionStorage.clear())
+    await begin()
+    await expect(balanceOf(page)).toBeVisible()
+    expect(hosts).toEqual(way)
+    expect(page.url()).not.toContain('exchange')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(english('/'))
+    await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
+
+    // An answer that the provider did not sign is told at the mirror.
+    accounts.breaks({ signature: 'FOREIGN' })
+    await begin()
+    await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).not.toBeEmpty()
+    expect(hosts).toEqual(way)
+    accounts.breaks({})
   })
-  const way = [MIRROR, HOME, new URL(accounts.issuer).host, HOME, MIRROR]
-  const begin = async () => {
-    hosts.length = 0
-    await page.goto(`https://${MIRROR}${english('/login')}`)
-    await page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'Continue with Google' }).click()
-  }
-
-  await begin()
-  const form = page.getByRole('dialog', { name: 'Create an account' })
-  await expect(form.getByLabel('Username')).toHaveValue('maipham')
-  expect(hosts).toEqual(way)
-  expect(page.url()).not.toContain('exchange')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Create an account' }).click()
-  await expect(form).toBeHidden()
-  await expect(balanceOf(page)).toBeVisible()
-
-  // Whose account it is by now is let in at once, at the mirror and nowhere else.
-  await page.evaluate(() => sessionStorage.clear())
-  await begin()
-  await expect(balanceOf(page)).toBeVisible()
-  expect(hosts).toEqual(way)
-  expect(page.url()).not.toContain('exchange')
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(english('/'))
-  await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
-
-  // An answer that the provider did not sign is told at the mirror.
-  accounts.breaks({ signature: 'FOREIGN' })
-  await begin()
-  await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).not.toBeEmpty()
-  expect(hosts).toEqual(way)
-  accounts.breaks({})
-})
+}
