@@ -5,7 +5,7 @@ import type * as calls from './handover-calls.ts'
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const code = 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c'
-const away = { url: `https://portico.example/passkey#ticket=${code}`, expiresAt: '2026-11-21T08:10:00.000Z' }
+const away = { url: `https://portico.example/passkey?lang=EN#ticket=${code}`, expiresAt: '2026-11-21T08:10:00.000Z' }
 
 export const examples: Examples<typeof calls> = {
   startPasskeyLogin: { request: { challenge, client: true }, response: away, failures: ['PASSKEY_ELSEWHERE'] },

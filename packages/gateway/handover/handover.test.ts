@@ -1,13 +1,13 @@
 import { factors } from '@portico/contract/factor/calls'
 import { addPasskey, beginPasskey, removePasskey } from '@portico/contract/factor/passkey-calls'
-import type { SentOf } from '@portico/contract/kit/call'
+import { HEADERS, type SentOf } from '@portico/contract/kit/call'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { answerHandover, finishHandover, openHandover, startHandover, startPasskeyLogin } from '@portico/contract/session/handover-calls'
 import { signInHistory } from '@portico/contract/session/own-calls'
 import { signInPasskey } from '@portico/contract/session/passkey-calls'
 import { redeemExchange } from '@portico/contract/session/social-calls'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { member } from '../member/schema.ts'
 import type { TestGateway } from '../testing/gateway.ts'
 import { newSecret, SIGN_IN_ORIGIN } from '../testing/social.ts'
@@ -32,7 +32,7 @@ const join = async (account: string) => {
   await house.call(addPasskey, { name: 'Laptop', credential: key.make(value) }, { token, headers: there })
   return { token, key }
 }
-const ticketIn = (url: string): string => /^https:\/\/aurora\.example\/passkey#ticket=([\w-]{43})$/.exec(url)?.[1] ?? ''
+const ticketIn = (url: string): string => /^https:\/\/aurora\.example\/passkey\?lang=[A-Z]{2}#ticket=([\w-]{43})$/.exec(url)?.[1] ?? ''
 const codeIn = (url: string): string => /[#?]exchange=([\w-]{43})$/.exec(url)?.[1] ?? ''
 
 /** Begins in the client or at a mirror. */
@@ -113,6 +113,14 @@ describe('a passkey that is asked for at the sign-in origin [LOGIN-08] [LOGIN-13
     expect((await show(ticket, softwarePasskey(`https://${MIRROR}`))).failure.code).toBe('PASSKEY_REFUSED')
     expect((await show(ticket, key)).status).toBe(200)
   })
+})
+
+test('the page at the origin is read in the language of the page that left', async () => {
+  for (const lang of ['TY', 'EN']) {
+    const headers = { ...headersOf(MIRROR), [HEADERS.language]: lang }
+    const { value } = await house.call(startPasskeyLogin, { challenge: newSecret().challenge }, { headers })
+    expect(new URL(value.url).searchParams.get('lang')).toBe(lang)
+  }
 })
 
 describe('a passkey for who is signed in in the client', () => {

@@ -23,7 +23,8 @@ import { deviceHashIn, type OriginMemory, type Proofs } from '../session/index.t
 export const HANDOVER_MS = 10 * 60_000
 
 type Handover = Extract<Exchanged, { kind: 'HANDOVER' }>
-type Site = Pick<CallContext, 'site'>
+/** Where the page stands, and what it is read in. */
+type Site = Pick<CallContext, 'site' | 'language'>
 
 /** What is to be done at the sign-in origin for a page or a client that cannot do it itself. */
 export interface Handovers {
@@ -59,14 +60,14 @@ export const createHandovers = (
   const begin = async (
     { challenge, client }: { readonly challenge: string; readonly client: boolean },
     wish: Omit<Handover, 'kind' | 'returnTo'>,
-    { site }: Site,
+    { site, language }: Site,
   ) => {
     const origin = signInOrigin(config.signInOrigin, site) ?? refuse('PASSKEY_ELSEWHERE')
     // A name that is none of the brand's is somebody's trick: whoever came by it ends on the sign-in origin.
     const returnTo = client ? `${brand.id}://` : (returnOrigin(brand, origin, site) ?? origin)
     const expiresAt = new Date(clock.now().getTime() + HANDOVER_MS)
     const ticket = await exchanges.issue(db, { kind: 'HANDOVER', ...wish, returnTo }, challenge, HANDOVER_MS)
-    return { url: `${origin}${HANDOVER_PATH}#ticket=${ticket}`, expiresAt: expiresAt.toISOString() }
+    return { url: `${origin}${HANDOVER_PATH}?lang=${language}#ticket=${ticket}`, expiresAt: expiresAt.toISOString() }
   }
 
   const handoverOf = async (ticket: string): Promise<{ readonly wish: Handover; readonly challenge: string }> => {
