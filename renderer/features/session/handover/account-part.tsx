@@ -33,12 +33,13 @@ export const AccountPart = ({ ticket, site, onDone, onFault }: HandoverPart) => 
     }
   }
   if (!data) return isError ? <ErrorLine onRetry={() => void refetch()} /> : <Skeleton height="160px" />
+  const nobody = data.list.length === 0
   return (
     <div className={forms.form}>
-      {data.list.length === 0 ? <p>{t('handover.nobody')}</p> : <AccountList answer={data} busy={busy} onPress={(id) => void press(id)} />}
+      {nobody ? <p>{t('handover.nobody')}</p> : <AccountList answer={data} busy={busy} onPress={(id) => void press(id)} />}
       {lost && <FaultNote>{t('chooser.gone')}</FaultNote>}
       <Button look="ghost" wide icon={<UserRound aria-hidden="true" />} onClick={() => location.replace(`${site}${paths.login}`)}>
-        {t('chooser.other')}
+        {nobody ? t('handover.back', { to: new URL(site).host }) : t('chooser.other')}
       </Button>
     </div>
   )
