@@ -32,8 +32,9 @@ export const rememberIn = (cookies: readonly string[]) => cookieIn(REMEMBER_COOK
 export const flowIn = (cookies: readonly string[]) => cookieIn(FLOW_COOKIE, cookies)
 export const deviceIn = (cookies: readonly string[]) => cookieIn(DEVICE_COOKIE, cookies)
 
-/** The cookie of who is remembered without whoever signed in last, whose session it goes with; null where nobody else is. */
-export const othersIn = (remember: string): string | null => remember.split('.').slice(1).join('.') || null
+/** The cookie that goes with a session without its own account; null where nobody else is on it, undefined where there is none. */
+export const othersIn = (remember: string | undefined): string | null | undefined =>
+  remember === undefined ? undefined : remember.split('.').slice(1).join('.') || null
 
 export const asRemember = (value: string): string => `${REMEMBER_COOKIE}=${value}`
 export const asFlow = (value: string): string => `${FLOW_COOKIE}=${value}`

@@ -133,13 +133,7 @@ const without = (text: string, secrets: readonly (string | null | undefined)[]):
 
 /** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
 export const createSession = ({ vault, ended }: Deps): Session => {
-  /** Everybody but whose session it is; undefined where the list is not the session's. */
-  const others = (): string | null | undefined => {
-    const remember = vault.remember()
-    return remember === undefined ? undefined : othersIn(remember)
-  }
-
-  const end: Session['end'] = async (why, left = others()) => {
+  const end: Session['end'] = async (why, left = othersIn(vault.remember())) => {
     const hadToken = vault.token() !== undefined
     const forgotten = why === 'LOGOUT' ? vault.forget(left) : vault.hold({ token: null })
     if (hadToken) ended(why)

@@ -140,12 +140,12 @@ describe('the list of the sign-in origin [LOGIN-13]', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Last here/ }))
     await waitFor(() => expect(good.onDone).toHaveBeenCalledWith('https://mirror.example/#exchange=x'))
     unmount()
-    const gone = part(['li***88'], refuses('NOT_LOGGED_IN'))
-    await gone.view
+    const lost = part(['li***88'], refuses('NOT_LOGGED_IN'))
+    await lost.view
     fireEvent.click(await screen.findByRole('button', { name: /Last here/ }))
     expect((await screen.findByRole('alert')).textContent).toBe('That account has to log in again.')
     expect(await screen.findByText(/^Nobody is remembered/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Back to mirror.example' })).toBeDefined()
-    expect(gone.onFault).not.toHaveBeenCalled()
+    expect(lost.onFault).not.toHaveBeenCalled()
   })
 })
