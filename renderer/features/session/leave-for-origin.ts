@@ -3,6 +3,7 @@ import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { paths } from '../../core/paths.ts'
 import type { AppThunk } from '../../core/thunk.ts'
 import { newDeparture } from './exchange-secret.ts'
+import { goToOrigin } from './go-to-origin.ts'
 import { leavingApi } from './leave-for-passkey.ts'
 import { rememberApi } from './remember-api.ts'
 
@@ -31,7 +32,7 @@ export const leaveToBeRemembered =
     const { challenge } = await newDeparture({ purpose: 'REMEMBER', remember: true, next: backTo(next) })
     const { startHandover } = leavingApi.endpoints
     const { url } = await dispatch(startHandover.initiate({ action: 'REMEMBER', challenge, client: false }, { track: false })).unwrap()
-    location.assign(url)
+    await dispatch(goToOrigin(url))
   }
 
 /** Leaves for the accounts that the sign-in origin remembers on this device. The failure of the call is thrown as it came. */
@@ -40,5 +41,5 @@ export const leaveToChoose =
   async (dispatch) => {
     const { challenge } = await newDeparture({ purpose: 'CHOOSE', remember: true, ...(next === undefined ? {} : { next }) })
     const { url } = await dispatch(choiceApi.endpoints.startChoice.initiate({ challenge }, { track: false })).unwrap()
-    location.assign(url)
+    await dispatch(goToOrigin(url))
   }

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { examples } from '@portico/contract/examples'
 import type { NextStep } from '@portico/contract/kit/next-step'
 import { login, sessionKeys } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { verifySignIn } from '@portico/contract/session/flow-calls'
 import { answerHandover, startChoice, startHandover } from '@portico/contract/session/handover-calls'
 import { rememberedAccounts } from '@portico/contract/session/remember-calls'
+import { probe } from '@portico/contract/system/calls'
 import { answers, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { AccountPart } from '../handover/account-part.tsx'
@@ -76,6 +78,25 @@ describe('“Remember me” at another domain of the brand [LOGIN-12] [LOGIN-13]
     )
     expect(host.platform.token.read()).toBe(sessionExample.token)
     expect(location.hash).toBe('')
+  })
+
+  it('goes to no address of the brand that does not answer, or that answers as another', async () => {
+    for (const answer of [OFFLINE, { ...examples.probe.response, nonce: '0123456789abcdef0123456789abcdef' }] as const) {
+      const { published } = await newKey()
+      const line = stubGateway(
+        answers(sessionKeys, { keys: [published], serverNow: new Date().toISOString() }),
+        answers(rememberedAccounts, listOf(true)),
+        answers(startHandover, { ...away(), url: 'https://aurora.example/passkey#ticket=abc' }),
+        answers(login, sessionExample),
+        answers(probe, answer),
+      )
+      const { host, unmount } = await renderApp(<LoginForm portal="SITE" onDone={vi.fn()} />, options)
+      send()
+      await waitFor(() => expect(host.toasts.read()).toMatchObject([{ tone: 'negative' }]))
+      expect(line.requests(probe)).toHaveLength(1)
+      expect(host.platform.token.read()).toBe(sessionExample.token)
+      unmount()
+    }
   })
 
   it('is a cookie at the sign-in origin itself, and in the client, which asks nobody', async () => {
