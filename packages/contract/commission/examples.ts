@@ -27,6 +27,7 @@ const line: CommissionLineView = {
   pay: vnd('3000.0000'),
   settled: vnd('0.0000'),
   fields,
+  baseGroup: null,
   contractVersion: 1,
   contractHash: hash,
   runAt: to,

@@ -24,6 +24,8 @@ export const commissionLineView = z.object({
   /** Of a rebate: what had come with the agent's own bets. */
   settled: money,
   fields: lineFields,
+  /** Of a rebate: the lowest prize group that it was calculated with; null of one of before that was stored. */
+  baseGroup: z.nullable(int()),
   contractVersion: z.nullable(int()),
   contractHash: z.nullable(z.string()),
   /** The edge at which it was calculated. */

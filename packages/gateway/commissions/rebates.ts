@@ -32,8 +32,10 @@ export const rebateLines = async (
   const bettors = await bettorsIn(tx, span)
   if (bettors.length === 0) return []
   const { tree, types } = await treeOf(tx, bettors, { active: { bet: null, deposit: false } })
-  const rates = await sources.rates(tx, tree.topDown)
-  const baseGroup = await sources.baseGroup(tx)
+  const latest = again ? await latestOf(tx, 'rebate', new Date(period.start)) : []
+  // A correction of a bet changes what follows from that bet: the prize groups of today are nothing to a day of before.
+  const baseGroup = latest.find((each) => each.baseGroup !== null)?.baseGroup ?? (await sources.baseGroup(tx))
+  const rates = await sources.rates(tx, tree.topDown, baseGroup)
   const changes = [...new Set([...rates.categories()].flatMap((category) => [...rates.changesOf(category)]))].sort((a, b) => a - b)
   const slots = new Map<string, Slot>()
   const settled = new Map<string, bigint>()
@@ -61,7 +63,6 @@ export const rebateLines = async (
       },
     ]
   })
-  const latest = again ? await latestOf(tx, 'rebate', new Date(period.start)) : []
   const before = new Map(latest.map((each) => [`${each.subject} ${each.currency}`, each]))
   const versions = createVersions(latest.map(({ subject, currency, ...last }) => [`${subject}/${period.label}/${currency}`, last]))
   const { lines } = calculateRebate(booksFrom(rows, period, run, again), { slots, tree, rates, writesZero: false }, versions)
@@ -72,6 +73,7 @@ export const rebateLines = async (
       const withBets = settled.get(key) ?? 0n
       return {
         ...newLine(line, { kind: 'rebate', subject: line.account, period }),
+        baseGroup,
         settled: withBets,
         due: most(line.amount - withBets, 0n) - (before.get(key)?.settledDue ?? 0n),
       }

@@ -39,6 +39,20 @@ it('opens a line to its working and its contract, and says so where its file is 
   expect(await screen.findByRole('alert')).toBeTruthy()
 })
 
+it('says which lowest prize group a rebate was worked with, or that it was not stored then', async () => {
+  const line = { ...detail.line, kind: 'rebate', code: null, fields: {} } as const
+  const show = async (baseGroup: number | null) => {
+    stubGateway(answers(commissionLineDetail, { ...detail, text: null, line: { ...line, baseGroup } }))
+    const { unmount } = await renderApp(<LineDialog lineId={line.id} onClose={() => {}} />, { namespaces: [...namespaces], address })
+    const name = await screen.findByText('Lowest prize group then')
+    const value = name.nextElementSibling?.textContent
+    unmount()
+    return value
+  }
+  expect(await show(1800)).toBe('1800')
+  expect(await show(null)).toBe('not stored then')
+})
+
 it('shows two versions side by side: the steps that differ, those that are the same when asked, and the bets that changed', async () => {
   const { line } = detail
   const second = {

@@ -32,12 +32,13 @@ export const VersionSteps = ({ before, after }: VersionStepsProps) => {
   const differ = rows.filter(([, , one, other]) => !sameCell(one, other))
   const same = rows.length - differ.length
   const cell = (kind: Step['kind'], value: Cell) => {
-    if (value === undefined) return kind === 'tier' ? t('step.noTier') : '–'
-    return typeof value === 'number' ? format.number(kind === 'tier' ? value + 1 : value) : <Figure value={value} decimals={4} />
+    if (value === undefined) return kind === 'tier' ? t('step.noTier') : kind === 'group' ? t('step.noGroup') : '–'
+    if (typeof value === 'object') return <Figure value={value} decimals={4} />
+    return kind === 'group' ? String(value) : format.number(kind === 'tier' ? value + 1 : value)
   }
   const difference = (kind: Step['kind'], one: Cell, other: Cell) => {
     if (sameCell(one, other)) return <span className={styles.soft}>{t('compare.same')}</span>
-    if (kind === 'tier') return null
+    if (kind === 'tier' || kind === 'group') return null
     if (typeof one === 'number' && typeof other === 'number') return format.number(other - one, { signDisplay: 'exceptZero' })
     if (typeof one !== 'object' || typeof other !== 'object') return null
     return <Figure signed value={toMoney(unitsOf(other) - unitsOf(one), other.currency)} decimals={4} />

@@ -1,0 +1,1 @@
+ALTER TABLE "commission_line" ADD COLUMN "base_group" integer;
