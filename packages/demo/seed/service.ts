@@ -19,6 +19,7 @@ import type { Logger } from 'pino'
 import { seedBulk } from './bulk.ts'
 import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
+import { correctionStory } from './correction-story.ts'
 import { catchUp } from './catch-up.ts'
 import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
 import { seedContact } from './contact.ts'
@@ -142,6 +143,7 @@ export const seedDemo = async ({
   const bulk = size.downlines !== undefined || size.bets > MOST_LIVED
   const people = demoPeople(choices, size.members, size.days)
   const team = teamStory({ platform: { ...platform, clock }, services, days: size.days })
+  const corrected = correctionStory({ platform: { ...platform, clock }, services, days: size.days })
   const registered = registerStory({ platform: { ...platform, clock }, services, days: size.days, passwordHash })
   await makeHistory({
     platform: { ...platform, clock },
@@ -156,6 +158,7 @@ export const seedDemo = async ({
     everyDay: async (day) => {
       await team.day(day)
       await registered.day(day)
+      await corrected.day(day)
     },
     latest: team.latest,
     progress: (day) => {
