@@ -40,16 +40,24 @@ export const commissionLineView = z.object({
 })
 export type CommissionLineView = z.infer<typeof commissionLineView>
 
+/** What a bet had come to for a version of a line. Called off, it counts for nothing. */
+const betOutcome = z.object({ payout: money, void: z.boolean(), validBet: money })
+
 /** A bet that two versions of a line found otherwise: by its payout, or called off. */
 export const changedBet = z.object({
   id: z.uuid(),
   account: z.string(),
   /** The type of its game. */
   category: z.string(),
+  /** The number of its draw, or of a round of a vendor's game its vendor and id. */
+  numero: z.string(),
   settledAt: instant,
   stake: money,
-  before: z.object({ payout: money, void: z.boolean() }),
-  after: z.object({ payout: money, void: z.boolean() }),
+  before: betOutcome,
+  after: betOutcome,
+  /** When the later version's outcome was said, and why, as far as anybody said so. */
+  changedAt: z.nullable(instant),
+  reason: z.nullable(z.string()),
 })
 
 /** A part of one line that settled what another owed. */
