@@ -47,8 +47,10 @@ const PAST: readonly (readonly Round[])[] = [
     { type: 'LIVE', stake: 50, pays: 97.5, end: 'closed' },
   ],
 ]
-/** The last ones; one of them is not over. */
+/** The last ones, of every state: the record opens with what was played today. */
 const NOW: readonly Round[] = [
+  { type: 'RNG', stake: 20, end: 'closed' },
+  { type: 'LIVE', stake: 50, end: 'rolled back' },
   { type: 'RNG', stake: 10, pays: 45, end: 'closed' },
   { type: 'LIVE', stake: 50, end: 'open' },
 ]
