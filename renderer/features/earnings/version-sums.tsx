@@ -15,7 +15,8 @@ export const VersionSums = ({ before, after }: VersionSumsProps) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
   const difference = toMoney(unitsOf(after.amount) - unitsOf(before.amount), after.amount.currency)
-  const isLess = unitsOf(difference) < 0n
+  // A dividend may not have been paid yet when it was calculated again.
+  const heading = after.kind === 'dividend' ? t('step.difference') : t(unitsOf(difference) < 0n ? 'state.takenBack' : 'compare.onTop')
   return (
     <dl className={styles.sums}>
       {[before, after].map(({ id, version, amount, runAt }) => (
@@ -28,7 +29,7 @@ export const VersionSums = ({ before, after }: VersionSumsProps) => {
         </div>
       ))}
       <div>
-        <dt>{isLess ? t('state.takenBack') : t('compare.onTop')}</dt>
+        <dt>{heading}</dt>
         <dd>
           <Figure signed value={difference} decimals={4} />
           <small>
