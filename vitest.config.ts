@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { LONG_DESKTOP, LONG_GATEWAY } from './scripts/lib/sets.ts'
+import { LONG_DESKTOP, LONG_GATEWAY, SERVER_GATEWAY } from './scripts/lib/sets.ts'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
 import { stringsPlugin } from './scripts/strings/plugin.ts'
 
@@ -15,6 +15,7 @@ const PATIENT = { poll: { timeout: 40_000 } }
 const set = process.env['PORTICO_TEST_SET']
 /** `npm test` leaves out what takes long. */
 const without = (long: readonly string[]): string[] => (set === 'quick' ? [...exclude, ...long] : exclude)
+const otherRooms = set === 'other' ? SERVER_GATEWAY : []
 const plugins = () => [react(), brandPlugin(at('resources/brands/aurora')), stringsPlugin()]
 
 export default defineConfig({
@@ -58,8 +59,8 @@ export default defineConfig({
           name: 'gateway',
           isolate: false,
           environment: 'node',
-          include: ['packages/{gateway,demo,operator}/**/*.test.ts'],
-          exclude: without(LONG_GATEWAY),
+          include: set === 'server' ? SERVER_GATEWAY : ['packages/{gateway,demo,operator}/**/*.test.ts'],
+          exclude: [...without(LONG_GATEWAY), ...otherRooms],
           // A machine with other work stood still for a minute once.
           testTimeout: 240_000,
           hookTimeout: 240_000,

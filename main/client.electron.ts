@@ -17,8 +17,7 @@ import type { Logs } from './logs/logs.ts'
 import type { Redactor } from './logs/redact.ts'
 import { openMemory } from './memory.electron.ts'
 import { announcer, type Clock, observable, type RandomSource } from './ports.ts'
-import { isLooked } from './presence/screen.electron.ts'
-import { isPersonThere } from './presence/there.electron.ts'
+import { isBusy } from './presence/busy.electron.ts'
 import type { TrayItem } from './presence/view.ts'
 import { requestHandlers } from './requests.ts'
 import { openScreens } from './screens.electron.ts'
@@ -103,8 +102,7 @@ export const startClient = async (deps: Deps) => {
     clock,
     log,
     hasSession: () => vault.token() !== undefined,
-    // An office stays open over lunch.
-    busy: () => games.list.get().length > 0 || registry.ids('office').length > 0 || (isLooked(registry.ids()) && isPersonThere()),
+    busy: () => isBusy({ games, registry }),
   })
   serveAppScheme(shell, gateway.handle)
   grantPermissions(shell, shellPermissions, logs.of('permissions'))

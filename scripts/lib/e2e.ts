@@ -38,7 +38,8 @@ export const e2eStep = (name: string, browser: string, more: NodeJS.ProcessEnv =
       const args = ['test', '--reporter=list,json', ...(share ? [`--shard=${share}`] : [])]
       const { code, output } = await run(bin('playwright'), args, { env })
       const tally = tallyOf(readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ''), playwrightTally)
-      return { tally: withExit(share ? withOthersOfShare(tally, all, share) : tally, code), output }
+      const others = all - tally.passed - tally.failed - tally.skips.length
+      return { tally: withExit(share ? withOthersOfShare(tally, others, share) : tally, code), output }
     }),
 })
 

@@ -16,6 +16,7 @@ import {
   type VitestReport,
   vitestTally,
   withExit,
+  withOthersOfShare,
 } from './tally.ts'
 
 interface StepOutcome {
@@ -38,25 +39,46 @@ export const program = (name: string, file: string, args: readonly string[]): St
   },
 })
 
-/** Runs vitest projects. In CI the files that failed run once more, alone, where they are few; what passed only then is named. */
-export const vitest = (name: string, projects: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
-  name,
+/** How many files of tests there are in what `args` and `env` choose; 0 when they cannot be listed. */
+const countFiles = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+  const { output } = await run(bin('vitest'), ['list', '--filesOnly', ...args], { env: { NO_COLOR: '1', ...env } })
+  return output.split('\n').filter((text) => /\.test\.tsx?$/.test(text.trim())).length
+}
+
+/**
+ * Runs vitest projects; of their files the share alone, as `2/3`, where one is named. In CI the files that failed run once more, alone,
+ * where they are few; what passed only then is named.
+ */
+export const vitest = (name: string, projects: readonly string[], env: NodeJS.ProcessEnv = {}, share?: string): Step => ({
+  name: share ? `${name}, share ${share}` : name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-report-'))
     const chosen = projects.flatMap((project) => ['--project', project])
+    const all = share ? await countFiles(chosen, env) : 0
+    const shared = (tally: Tally, { files }: VitestReport): Tally =>
+      share ? withOthersOfShare(tally, all - files.length, share, 'files') : tally
     const runFiles = async (files: readonly string[]) => {
       const path = join(folder, `${files.length}.json`)
-      const args = ['run', ...chosen, ...files, '--reporter=default', `--reporter=${inRoot('scripts', 'lib', 'tally-reporter.ts')}`]
+      const part = share && files.length === 0 ? [`--shard=${share}`] : []
+      const args = [
+        'run',
+        ...chosen,
+        ...part,
+        ...files,
+        '--reporter=default',
+        `--reporter=${inRoot('scripts', 'lib', 'tally-reporter.ts')}`,
+      ]
       const { code, output } = await run(bin('vitest'), args, { env: { NO_COLOR: '1', [TALLY_FILE]: path, ...env } })
       return { code, output, report: readReport<VitestReport>(path) }
     }
     try {
       const first = await runFiles([])
       const files = process.env.CI && first.report ? filesToTryAgain(first.report) : []
-      if (!first.report || files.length === 0)
-        return { tally: withExit(tallyOf(first.report, vitestTally), first.code), output: first.output }
+      const report = first.report
+      if (!report) return { tally: withExit(tallyOf(report, vitestTally), first.code), output: first.output }
+      if (files.length === 0) return { tally: withExit(shared(vitestTally(report), report), first.code), output: first.output }
       const second = await runFiles(files)
-      const tally = second.report ? afterSecondTry(first.report, second.report) : vitestTally(first.report)
+      const tally = shared(second.report ? afterSecondTry(report, second.report) : vitestTally(report), report)
       return { tally: withExit(tally, second.code), output: first.output + second.output }
     } finally {
       rmSync(folder, { recursive: true, force: true })

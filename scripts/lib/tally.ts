@@ -140,9 +140,11 @@ export const tallyOf = <Report>(report: Report | undefined, count: (report: Repo
 /** A runner may fail after its last test, by an unhandled error for one: that counts as one failure. */
 export const withExit = (tally: Tally, code: number): Tally => (code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally)
 
-/** The tests that a run of one share, as `2/3`, leaves to the runs of the others count as skipped. */
-export const withOthersOfShare = (tally: Tally, all: number, share: string): Tally => {
-  const others = Math.max(0, all - tally.passed - tally.failed - tally.skips.length)
-  const skip = { title: 'of another share', reason: `not of share ${share}, which follows from the commit; npm run test:deep takes all` }
-  return { ...tally, skips: [...tally.skips, ...Array.from({ length: others }, () => skip)] }
+/** What a run of one share, as `2/3`, leaves to the runs of the others counts as skipped: `others` tests or files, as `noun` says. */
+export const withOthersOfShare = (tally: Tally, others: number, share: string, noun = 'tests'): Tally => {
+  const reason = `${noun} not of share ${share}, which follows from the commit; npm run test:deep takes all`
+  return {
+    ...tally,
+    skips: [...tally.skips, ...Array.from({ length: Math.max(0, others) }, () => ({ title: 'of another share', reason }))],
+  }
 }

@@ -35,6 +35,7 @@ export const waitingKind = z.enum([
   'LIMIT_RAISE',
   'VERIFICATION',
   'BONUS',
+  'MISSION',
   'TICKET',
   'MESSAGE',
   'WITHDRAW_PASSWORD',

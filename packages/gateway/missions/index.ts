@@ -31,7 +31,7 @@ export const missionsArea = (
       jobs: [{ name: 'leaderboards', everyMs: COUNT_MS, run: leaderboards.work }],
       waiting: async (_, memberId) => {
         const count = await missions.countReady(memberId)
-        return count === 0 ? [] : [{ kind: 'BONUS', section: 'missionLeaderboard', count, amount: null, until: null, badge: true }]
+        return count === 0 ? [] : [{ kind: 'MISSION', section: 'missionLeaderboard', count, amount: null, until: null, badge: true }]
       },
     },
   )

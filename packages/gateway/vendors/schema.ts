@@ -189,3 +189,16 @@ export const vendorCase = pgTable(
     index('vendor_case_open_idx').on(table.openedAt).where(sql`${table.closedAt} is null`),
   ],
 )
+
+/** What stands in a progressive jackpot, as its vendor last said. */
+export const vendorJackpot = pgTable(
+  'vendor_jackpot',
+  {
+    vendor: code(),
+    gameCode: text('game_code').notNull(),
+    currency: text('currency').notNull(),
+    amount: units('amount').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameCode, table.currency] })],
+)

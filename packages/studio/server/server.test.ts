@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { gameOf } from '../games/games.ts'
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
-import { deliver } from '../rounds/outbox.ts'
+import { beginPots, createJackpotReports, winPot } from '../rounds/jackpot.ts'
+import { deliver, sweepOutbox } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
 import { play } from '../rounds/play.ts'
 import { recover } from '../rounds/recover.ts'
@@ -165,17 +166,32 @@ describe('a round of the studio', () => {
   })
 
   it.each(['ROUND_CLOSED', 'ALREADY_ROLLED_BACK', 'LIMIT_REACHED'])(
-    'whose win is refused as %s for good is not sent again',
+    'whose win is refused as %s for good is not sent again, and says so',
     async (status) => {
       const { house, bet, wallet, pass } = await openStudio()
       wallet.faults.push('', status)
-      await bet()
+      expect((await bet()).round).toMatchObject({ state: 'settled', refusal: status })
       pass(86_400_000)
       await deliver(house)
       expect(wallet.calls.filter(({ path }) => path === 'wallet/win')).toHaveLength(1)
       expect(house.store.one('SELECT status FROM outbox')?.['status']).toBe(status)
     },
   )
+
+  it('keeps its letters for ninety days after their answer, and those without one for ever', async () => {
+    const { house, bet, wallet, pass } = await openStudio()
+    await bet()
+    pass(60_000)
+    wallet.faults.push('', 'INTERNAL')
+    await bet()
+    const letters = () => house.store.all('SELECT status FROM outbox').map(({ status }) => status)
+    expect(letters()).toEqual(['OK', null])
+    pass(90 * 86_400_000 - 61_000)
+    expect(sweepOutbox(house)).toBe(0)
+    pass(120_000)
+    expect(sweepOutbox(house)).toBe(1)
+    expect(letters()).toEqual([null])
+  })
 
   it('that a stop interrupted is rolled back at the next start', async () => {
     const { house, bet, wallet } = await openStudio()
@@ -239,12 +255,51 @@ describe('the jackpot', () => {
     const row = house.store.one('SELECT * FROM pots') ?? {}
     expect(Number(row['contributed'])).toBe((7 * STAKE * 5) / 1000)
     expect(Number(row['pot']) + Number(row['next']) + Number(row['paid'])).toBe(Number(row['contributed']))
-    const { winPot } = await import('../rounds/jackpot.ts')
     const id = String(row['id'])
     const won = winPot(house.store, id, { place: 10_000, now: 5 })
     const after = house.store.one('SELECT * FROM pots') ?? {}
     expect(won).toBe(Number(row['pot']) - (Number(row['pot']) % 10_000))
     expect(Number(after['pot']) + Number(after['next']) + Number(after['paid'])).toBe(Number(after['contributed']))
     expect(winPot(house.store, id, { place: 10_000, now: 6 })).toBeLessThan(won)
+  })
+
+  it('is told to the site when it has changed, again where no answer came, and anew after a while', async () => {
+    const { house, bet, wallet, pass } = await openStudio({}, 1000 * STAKE)
+    const report = createJackpotReports(house)
+    const reports = () => wallet.calls.flatMap(({ path, body }) => (path === 'jackpot/report' ? [body['jackpots']] : []))
+    await report()
+    expect(reports()).toEqual([])
+    await bet()
+    wallet.faults.push('LOST_CALL')
+    await report()
+    await report()
+    await report()
+    const { pot } = house.store.one('SELECT pot FROM pots') as { pot: number }
+    const said = [{ gameCode: 'PSMOONGATE', currency: 'VND', amount: pot }]
+    expect(reports()).toEqual([said, said])
+    pass(20 * 60_000)
+    await report()
+    expect(reports()).toHaveLength(3)
+    await bet()
+    await report()
+    expect(reports()).toHaveLength(4)
+  })
+
+  it('begins with what the house put in, once, and wins that as well', async () => {
+    const { house, bet } = await openStudio({}, 1000 * STAKE)
+    const opening = { game: 'PSMOONGATE', currency: 'VND', amount: 9_000_000 }
+    beginPots(house.store, [opening])
+    await bet()
+    beginPots(house.store, [{ ...opening, amount: 1 }])
+    const { pot, contributed } = house.store.one('SELECT pot, contributed FROM pots') as { pot: number; contributed: number }
+    expect([pot, contributed]).toEqual([9_000_000 + (STAKE * 4) / 1000, 9_000_000 + (STAKE * 5) / 1000])
+    expect(winPot(house.store, 'PSMOONGATE:VND:real', { place: 10_000, now: 5 })).toBe(pot)
+  })
+
+  it('of play money is told to nobody', async () => {
+    const { house, bet, wallet } = await openStudio({ mode: 'demo', playerId: null, balance: null })
+    await bet()
+    await createJackpotReports(house)()
+    expect(wallet.calls.filter(({ path }) => path === 'jackpot/report')).toEqual([])
   })
 })

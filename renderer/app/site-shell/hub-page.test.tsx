@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { getBalance } from '@portico/contract/cashier/calls'
+import { memberWaiting } from '@portico/contract/center/calls'
 import { examples } from '@portico/contract/examples'
 import { selectDialogs } from '../../core/dialogs.ts'
 import { at, member } from '../../test/address.tsx'
@@ -23,4 +24,26 @@ it('Me leads to the balance, a deposit, the bets, the language and the way out, 
   expect(within(main).getByRole('group', { name: 'Language' })).toBeTruthy()
   act(() => void fireEvent.click(within(main).getByRole('button', { name: 'Sign out' })))
   expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['signOut'])
+})
+
+it('what waits says what it is: offers and rewards of missions apart, each with how many', async () => {
+  const item = { amount: null, until: null, badge: true }
+  stubGateway(
+    answers(memberWaiting, {
+      serverNow: '2026-11-30T00:00:00.000Z',
+      items: [
+        { ...item, kind: 'BONUS', section: 'rewardCenter', count: 2 },
+        { ...item, kind: 'MISSION', section: 'missionLeaderboard', count: 1 },
+      ],
+    }),
+  )
+  await at('/member', member)
+  const waiting = await screen.findByRole('region', { name: 'Waiting for you' })
+  const rows = (await within(waiting).findAllByRole('listitem')).map((row) => row.querySelector('b')?.textContent)
+  expect(rows).toEqual(['2 offers to collect', '1 mission reward to collect'])
+  expect(
+    within(waiting)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/member/rewardCenter', '/member/missionLeaderboard'])
 })

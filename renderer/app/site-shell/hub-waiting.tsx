@@ -27,13 +27,13 @@ export const HubWaiting = () => {
     <Card flush as="section" aria-label={t('hub.waiting')} className={styles.waiting}>
       <h2 className="visually-hidden">{t('hub.waiting')}</h2>
       <ul>
-        {items.slice(0, MOST).map(({ kind, section, amount, until }) => (
+        {items.slice(0, MOST).map(({ kind, section, count, amount, until }) => (
           <li key={kind}>
             <span className={styles.icon}>
               <Bell aria-hidden="true" />
             </span>
             <span className={styles.two}>
-              <b>{t(`hub.item.${kind}`, { amount: amount ? format.money(amount, { min: 0 }) : '' })}</b>
+              <b>{t(`hub.item.${kind}`, { count, amount: amount ? format.money(amount, { min: 0 }) : '' })}</b>
               <small>
                 {t(`hub.item.${kind}_note`)}
                 {until && ` · ${t('hub.item.until', { at: format.instant(until, kind === 'LIMIT_RAISE' ? 'moment' : 'time') })}`}

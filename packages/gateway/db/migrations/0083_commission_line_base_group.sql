@@ -1,1 +1,0 @@
-ALTER TABLE "commission_line" ADD COLUMN "base_group" integer;
