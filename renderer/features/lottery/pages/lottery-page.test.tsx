@@ -10,6 +10,7 @@ import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component } from './lottery-page.tsx'
 import { atInstant } from '../testing/at-instant.ts'
+import { openLotteryPage } from '../testing/open-page.tsx'
 
 const NOW = '2026-11-21T08:00:30.000Z'
 
@@ -25,6 +26,17 @@ const exampleGateway = (...placing: readonly Reply<typeof placeBets>[]) => {
   )
   return { placed: () => line.requests(placeBets) }
 }
+
+/** Draws of the digit 0 alone, minute by minute. */
+const exampleDraws = (count: number) => ({
+  results: Array.from({ length: count }, (_, at) => ({
+    numero: `20261121-${String(900 - at).padStart(4, '0')}`,
+    drawAt: new Date(Date.parse('2026-11-21T08:00:00.000Z') - at * 60_000).toISOString(),
+    result: { digits: '00000' },
+    ordered: true,
+    resultVersion: 1,
+  })),
+})
 
 const openAt = async (address: string, ...placing: readonly Reply<typeof placeBets>[]) => {
   const gateway = exampleGateway(...placing)
@@ -199,12 +211,31 @@ describe('the lottery page [LOTTERY-03]', () => {
   })
 })
 
+describe('the small figures of a board', () => {
+  atInstant(NOW)
+
+  it.each([
+    [19, 0],
+    [20, 1],
+  ])('are not shown where there is too little to say: after %i draws', async (count, notes) => {
+    const { results } = exampleDraws(count)
+    await openLotteryPage({ results })
+    await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
+    await screen.findByRole('table', { name: 'Recent results' })
+    expect(screen.queryAllByText(/^Small figures: draws since each last came up/)).toHaveLength(notes)
+    const seven = within(screen.getByRole('group', { name: 'Ten-thousands' })).getByRole('button', { name: /^Ten-thousands 7/ })
+    await vi.waitFor(() => expect(seven.parentElement?.textContent).toBe(notes === 0 ? '7' : `7${count}+`))
+  })
+})
+
 describe('the device that a launcher names [LOTTERY-01]', () => {
   atInstant(NOW)
 
   it('is a phone’s page, whatever room its window has: the slip is a sheet behind a bar', async () => {
     await openAt('/lottery?lottoGameCode=SSC1&device=MOBILE')
     expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
+    // A phone has no other way back to the lobby but the logo.
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
     chooseExample()
     fireEvent.click(await screen.findByRole('button', { name: 'Bet slip' }))
     const sheet = within(screen.getByRole('dialog', { name: 'Bet slip' }))
