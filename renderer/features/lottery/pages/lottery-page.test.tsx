@@ -10,7 +10,6 @@ import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component } from './lottery-page.tsx'
 import { atInstant } from '../testing/at-instant.ts'
-import { openLotteryPage } from '../testing/open-page.tsx'
 
 const NOW = '2026-11-21T08:00:30.000Z'
 
@@ -26,17 +25,6 @@ const exampleGateway = (...placing: readonly Reply<typeof placeBets>[]) => {
   )
   return { placed: () => line.requests(placeBets) }
 }
-
-/** Draws of the digit 0 alone, minute by minute. */
-const exampleDraws = (count: number) => ({
-  results: Array.from({ length: count }, (_, at) => ({
-    numero: `20261121-${String(900 - at).padStart(4, '0')}`,
-    drawAt: new Date(Date.parse('2026-11-21T08:00:00.000Z') - at * 60_000).toISOString(),
-    result: { digits: '00000' },
-    ordered: true,
-    resultVersion: 1,
-  })),
-})
 
 const openAt = async (address: string, ...placing: readonly Reply<typeof placeBets>[]) => {
   const gateway = exampleGateway(...placing)
@@ -217,23 +205,6 @@ describe('the lottery page [LOTTERY-03]', () => {
     chooseExample()
     fireEvent.click(await screen.findByRole('button', { name: /^Place bet, 36,000/ }))
     expect(screen.getByRole('dialog')).toBeTruthy()
-  })
-})
-
-describe('the small figures of a board', () => {
-  atInstant(NOW)
-
-  it.each([
-    [19, 0],
-    [20, 1],
-  ])('are not shown where there is too little to say: after %i draws', async (count, notes) => {
-    const { results } = exampleDraws(count)
-    await openLotteryPage({ results })
-    await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
-    await screen.findByRole('table', { name: 'Recent results' })
-    expect(screen.queryAllByText(/^Small figures: draws since each last came up/)).toHaveLength(notes)
-    const seven = within(screen.getByRole('group', { name: 'Ten-thousands' })).getByRole('button', { name: /^Ten-thousands 7/ })
-    await vi.waitFor(() => expect(seven.parentElement?.textContent).toBe(notes === 0 ? '7' : `7${count}+`))
   })
 })
 
