@@ -12,6 +12,7 @@ import type { SessionEnd } from './gateway/session.ts'
 import { serveBridge, tell } from './ipc/ipc.electron.ts'
 import { createLifetime } from './lifetime.electron.ts'
 import type { Links } from './links/links.ts'
+import { officeLinks } from './links/office-links.ts'
 import { setStartAtLogin } from './login-item.electron.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Redactor } from './logs/redact.ts'
@@ -192,16 +193,13 @@ export const startClient = async (deps: Deps) => {
   return {
     windows,
     tellMain,
-    /** Leads to an address of the office: in a window of it that is open, and else in a new one. */
-    openOffice: (path: string) => {
-      const office = windows.showOffice()
-      if (office === undefined) windows.openOffice(path)
-      else tell(office, 'link.opened', path)
-    },
-    returnToOffice: (path: string) => {
-      if (windows.showOffice() === undefined) windows.showMain()
-      tellAll('link.opened', path)
-    },
+    ...officeLinks({
+      showOffice: windows.showOffice,
+      showMain: () => windows.showMain(),
+      openOffice: windows.openOffice,
+      tell: (office, path) => tell(office, 'link.opened', path),
+      tellAll: (path) => tellAll('link.opened', path),
+    }),
     /** Opens the windows of a start: the player's, in the tray where `visible` is false, and those of the office that were left open. */
     openFirst: (visible: boolean) => {
       windows.showMain(visible)
