@@ -22,7 +22,7 @@ const say = (vendor: TestVendor, ...rows: readonly (readonly [gameCode: string, 
     requestId: randomUUID(),
     jackpots: rows.map(([gameCode, amount, currency = 'VND']) => ({ gameCode, amount, currency })),
   })
-const shown = async (token?: string) =>
+const listOf = async (token?: string) =>
   (await gateway.call(jackpots, {}, token === undefined ? {} : { token })).value.list.map(({ gameCode, amount }) => [
     gameCode,
     amount.amount,
@@ -30,16 +30,16 @@ const shown = async (token?: string) =>
 
 describe('progressive jackpots [LOBBY-16]', () => {
   it('are shown as their vendor last said, the largest first, and not when nothing is in them or in another currency', async () => {
-    expect(await shown()).toEqual([])
+    expect(await listOf()).toEqual([])
     expect(await say(pearl, ['PG-1', 500_000], ['PG-2', 0])).toMatchObject({ http: 200, signed: true, status: 'OK' })
-    expect(await shown()).toEqual([['PG-1', '50.0000']])
+    expect(await listOf()).toEqual([['PG-1', '50.0000']])
     await say(pearl, ['PG-1', 510_001], ['PG-2', 9_000_000], ['PG-1', 7, 'EUR'])
-    expect(await shown()).toEqual([
+    expect(await listOf()).toEqual([
       ['PG-2', '900.0000'],
       ['PG-1', '51.0001'],
     ])
     await say(pearl, ['PG-2', 1], ['PG-2', 20_000])
-    expect(await shown()).toEqual([
+    expect(await listOf()).toEqual([
       ['PG-1', '51.0001'],
       ['PG-2', '2.0000'],
     ])
@@ -48,28 +48,28 @@ describe('progressive jackpots [LOBBY-16]', () => {
   it('of games that are none of the vendor’s are refused, and so is what is no amount; nothing of such a report is kept', async () => {
     await addCatalogue(gateway.database.orm, [{ code: 'JL', displayName: 'Jade', position: 2 }], [])
     const jade = await vendorAt(gateway, 'JL', [slotRow(7, { vendorCode: 'JL', code: 'JL-7' })])
-    const before = await shown()
+    const before = await listOf()
     expect(await say(jade, ['JL-7', 90_000_000], ['PG-1', 1])).toMatchObject({ status: 'GAME_DISABLED' })
     expect(await say(jade, ['JL-8', 1])).toMatchObject({ status: 'GAME_DISABLED' })
     for (const wrong of [-1, 0.5, 1e16]) expect(await say(jade, ['JL-7', wrong])).toMatchObject({ status: 'INVALID_REQUEST' })
     expect(await say(jade)).toMatchObject({ status: 'INVALID_REQUEST' })
-    expect(await shown()).toEqual(before)
+    expect(await listOf()).toEqual(before)
   })
 
   it('are not shown to who has stopped offers', async () => {
     const player = await openPlayer(gateway, '100')
     const token = await player.token()
-    expect(await shown(token)).not.toEqual([])
+    expect(await listOf(token)).not.toEqual([])
     await gateway.call(stopOffers, { channel: 'SITE', stopped: true }, { token })
-    expect(await shown(token)).toEqual([])
+    expect(await listOf(token)).toEqual([])
   })
 
   it('that were not said again for an hour are shown to nobody', async () => {
     gateway.clock.advance(3_599_000)
-    expect(await shown()).not.toEqual([])
+    expect(await listOf()).not.toEqual([])
     gateway.clock.advance(1000)
-    expect(await shown()).toEqual([])
+    expect(await listOf()).toEqual([])
     await say(pearl, ['PG-1', 1])
-    expect(await shown()).toEqual([['PG-1', '0.0001']])
+    expect(await listOf()).toEqual([['PG-1', '0.0001']])
   })
 })

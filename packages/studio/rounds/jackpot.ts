@@ -55,18 +55,18 @@ const SAY_AGAIN_MS = 20 * 60_000
 
 /** Tells the site what stands in the pots of real money, where that has changed or was said long ago. Answers are not waited for: the next telling makes good. */
 export const createJackpotReports = ({ store, wallet, now, chance }: House) => {
-  let said = ''
-  let saidAt = -Infinity
+  let lastText = ''
+  let lastAt = -Infinity
   return async (): Promise<void> => {
     const jackpots = store.all("SELECT id, pot FROM pots WHERE id LIKE '%:real' ORDER BY id LIMIT 100").map((row) => {
       const [gameCode, currency] = String(row['id']).split(':')
       return { gameCode, currency, amount: Number(row['pot']) }
     })
     const text = JSON.stringify(jackpots)
-    if (jackpots.length === 0 || (text === said && now() - saidAt < SAY_AGAIN_MS)) return
+    if (jackpots.length === 0 || (text === lastText && now() - lastAt < SAY_AGAIN_MS)) return
     const { status } = await wallet.send('jackpot/report', { requestId: chance.id(), jackpots })
     if (status !== 'OK') return
-    said = text
-    saidAt = now()
+    lastText = text
+    lastAt = now()
   }
 }

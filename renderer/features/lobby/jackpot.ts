@@ -13,11 +13,11 @@ const STEPS = 10n
 export const jackpotAfter = (steps: number): Units => JACKPOT.start + BigInt(steps) * JACKPOT.step
 
 /** What a counter shows next of a pool: it rises by its step, by more where it is far behind, never beyond what is there; what was won is gone at once. */
-export const nextShown = (shown: Units, there: Units): Units => {
-  const gap = there - shown
+export const nextFigure = (figure: Units, there: Units): Units => {
+  const gap = there - figure
   if (gap <= 0n) return there
   const stride = gap / STEPS > JACKPOT.step ? gap / STEPS : JACKPOT.step
-  return stride < gap ? shown + stride : there
+  return stride < gap ? figure + stride : there
 }
 
 /** Whole and fraction of the counter, so that the fraction may be set apart. */

@@ -17,7 +17,7 @@ export const JackpotCard = () => (usePermission('PROMOTIONS') ? <Pool /> : <Next
 
 const Pool = () => {
   const { t } = useTranslation('lobby')
-  // Where it cannot be asked for, the card is what it is without a pool.
+  // Failure not shown: the card is then what it is without a pool.
   const { data } = useJackpotsQuery({}, JACKPOT_POLL)
   const pool = data?.list[0]
   return (

@@ -17,7 +17,7 @@ export const JackpotStrip = () => {
   const { ref, near } = useNear<HTMLDivElement>()
   const { jackpotPool } = useModules()
   const offered = usePermission('PROMOTIONS')
-  // A pool that cannot be asked for is not missed: no list, and no promise that one is there.
+  // Failure not shown: no list is missed, and nothing says that a pool is there.
   const { data } = useJackpotsQuery(near && offered && jackpotPool !== true ? {} : skipToken, JACKPOT_POLL)
   const pool = offered && jackpotPool !== true ? data?.list[0] : undefined
   return (
