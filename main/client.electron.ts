@@ -12,13 +12,13 @@ import type { SessionEnd } from './gateway/session.ts'
 import { serveBridge, tell } from './ipc/ipc.electron.ts'
 import { createLifetime } from './lifetime.electron.ts'
 import type { Links } from './links/links.ts'
+import { officeLinks } from './links/office-links.ts'
 import { setStartAtLogin } from './login-item.electron.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Redactor } from './logs/redact.ts'
 import { openMemory } from './memory.electron.ts'
 import { announcer, type Clock, observable, type RandomSource } from './ports.ts'
-import { isLooked } from './presence/screen.electron.ts'
-import { isPersonThere } from './presence/there.electron.ts'
+import { isBusy } from './presence/busy.electron.ts'
 import type { TrayItem } from './presence/view.ts'
 import { requestHandlers } from './requests.ts'
 import { openScreens } from './screens.electron.ts'
@@ -103,8 +103,7 @@ export const startClient = async (deps: Deps) => {
     clock,
     log,
     hasSession: () => vault.token() !== undefined,
-    // An office stays open over lunch.
-    busy: () => games.list.get().length > 0 || registry.ids('office').length > 0 || (isLooked(registry.ids()) && isPersonThere()),
+    busy: () => isBusy({ games, registry }),
   })
   serveAppScheme(shell, gateway.handle)
   grantPermissions(shell, shellPermissions, logs.of('permissions'))
@@ -194,16 +193,13 @@ export const startClient = async (deps: Deps) => {
   return {
     windows,
     tellMain,
-    /** Leads to an address of the office: in a window of it that is open, and else in a new one. */
-    openOffice: (path: string) => {
-      const office = windows.showOffice()
-      if (office === undefined) windows.openOffice(path)
-      else tell(office, 'link.opened', path)
-    },
-    returnToOffice: (path: string) => {
-      if (windows.showOffice() === undefined) windows.showMain()
-      tellAll('link.opened', path)
-    },
+    ...officeLinks({
+      showOffice: windows.showOffice,
+      showMain: () => windows.showMain(),
+      openOffice: windows.openOffice,
+      tell: (office, path) => tell(office, 'link.opened', path),
+      tellAll: (path) => tellAll('link.opened', path),
+    }),
     /** Opens the windows of a start: the player's, in the tray where `visible` is false, and those of the office that were left open. */
     openFirst: (visible: boolean) => {
       windows.showMain(visible)

@@ -32,6 +32,10 @@ export const rememberIn = (cookies: readonly string[]) => cookieIn(REMEMBER_COOK
 export const flowIn = (cookies: readonly string[]) => cookieIn(FLOW_COOKIE, cookies)
 export const deviceIn = (cookies: readonly string[]) => cookieIn(DEVICE_COOKIE, cookies)
 
+/** The cookie that goes with a session without its own account; null where nobody else is on it, undefined where there is none. */
+export const othersIn = (remember: string | undefined): string | null | undefined =>
+  remember === undefined ? undefined : remember.split('.').slice(1).join('.') || null
+
 export const asRemember = (value: string): string => `${REMEMBER_COOKIE}=${value}`
 export const asFlow = (value: string): string => `${FLOW_COOKIE}=${value}`
 export const asDevice = (value: string): string => `${DEVICE_COOKIE}=${value}`

@@ -61,6 +61,25 @@ describe('the list of who was here [LOGIN-13] [DESKTOP-01]', () => {
     expect(stored(client)).toEqual([undefined, undefined, ANN])
   })
 
+  test('keeps the others when no gateway hears that somebody leaves it, and has nothing left of who did', async () => {
+    const BOB = BOTH.split('.')[0]!
+    const lost = alive(() => Promise.reject(new TypeError('the line went down')))
+    for (const server of [refusing, lost, alive(() => failure('SESSION_EXPIRED', 401))]) {
+      const client = testGateway({ [ONE]: server }, { secrets: { token: TOKEN, remember: BOTH } })
+      await client.fetch(logout.path, leave)
+      expect(stored(client)).toEqual([undefined, undefined, ANN])
+      client.servers[ONE] = alive(() => success({ list: [{ id: ID }] }))
+      await client.fetch(rememberedAccounts.path)
+      expect(cookieOf(client)).toBe(`${REMEMBER_COOKIE}=${ANN}`)
+      await client.fetch(resumeSession.path, choose)
+      expect(cookieOf(client)).not.toContain(BOB)
+    }
+    // As where a window lets go of the session without a call.
+    const client = testGateway({ [ONE]: refusing }, { secrets: { token: TOKEN, remember: BOTH } })
+    await client.session.leave()
+    expect(stored(client)).toEqual([undefined, undefined, ANN])
+  })
+
   test('goes with a sign-in, which gives the next cookie, and serves no session of who wants none', async () => {
     const client = testGateway({ [ONE]: as('bob', BOTH) }, { secrets: { left: ANN } })
     await client.fetch(login.path, post)

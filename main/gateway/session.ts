@@ -15,7 +15,18 @@ import { startFreePlay } from '@portico/contract/session/trial-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { forgetRemembered, rememberedAccounts } from '@portico/contract/session/remember-calls'
 import type { Vault } from '../vault/vault.ts'
-import { asDevice, asFlow, asRemember, type CallContent, choosesAccount, deviceIn, flowIn, rememberIn, staysListed } from './cookies.ts'
+import {
+  asDevice,
+  asFlow,
+  asRemember,
+  type CallContent,
+  choosesAccount,
+  deviceIn,
+  flowIn,
+  othersIn,
+  rememberIn,
+  staysListed,
+} from './cookies.ts'
 
 /** Answers of these carry a new token. */
 const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
@@ -68,7 +79,7 @@ export interface Session {
   readonly incoming: (row: Call, sent: Readonly<Record<string, string>>, answer: Answered) => Incoming
   /**
    * Forgets the token here, whatever the gateway says, and after a LOGOUT by what the session would go on. `left`: what becomes of the list
-   * of who may come back by a press.
+   * of who may come back by a press; without it whoever else is on it stays.
    * @throws when the vault's file cannot be written; in memory it is gone even then
    */
   readonly end: (why: Exclude<SessionEnd, 'REPLACED'>, left?: string | null) => Promise<void>
@@ -122,7 +133,7 @@ const without = (text: string, secrets: readonly (string | null | undefined)[]):
 
 /** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
 export const createSession = ({ vault, ended }: Deps): Session => {
-  const end: Session['end'] = async (why, left) => {
+  const end: Session['end'] = async (why, left = othersIn(vault.remember())) => {
     const hadToken = vault.token() !== undefined
     const forgotten = why === 'LOGOUT' ? vault.forget(left) : vault.hold({ token: null })
     if (hadToken) ended(why)

@@ -1,5 +1,5 @@
 import { FILES_PATH } from '@portico/contract/kit/paths'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testClock } from '../testing/clock.ts'
 import type { Outgoing } from './forward.ts'
 import { createStreams } from './streams.ts'
@@ -33,6 +33,21 @@ test.each([
 ] as const)('an answer of %o and %i is no file [DESKTOP-05]', async (headers, status) => {
   const { answer } = await fileOf(headers, status)
   expect([answer.status, await answer.text()]).toEqual([404, ''])
+})
+
+test('a picture of which nothing more comes does not keep its connection [DESKTOP-05]', async () => {
+  const clock = testClock()
+  const endless = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array([1])) })
+  const send = <T>({ read }: Outgoing<T>): Promise<T> => read(new Response(endless, { headers: { 'Content-Type': 'image/png' } }))
+  const answer = await createStreams({ forward: { send }, clock }).picture('/art/a.png')
+  const reader = answer.body!.getReader()
+  expect(await reader.read()).toMatchObject({ value: new Uint8Array([1]) })
+  const rest = reader.read()
+  await vi.waitFor(() => expect(clock.waiting()).toBe(1))
+  clock.pass(29_999)
+  expect(clock.waiting()).toBe(1)
+  clock.pass(1)
+  await expect(rest).rejects.toThrow('nothing came any more')
 })
 
 test('a gateway that fails is left for another line [DESKTOP-03]', async () => {

@@ -38,6 +38,7 @@ describe('the tray, badge and notifications of the machine', () => {
     mac.screen.badge({ count: 12, description: '12 unread' })
     expect(mac.deeds).toEqual([{ what: 'app.setBadgeCount', detail: 12 }])
     const windows = setUp('win32')
+    windows.deeds.length = 0
     windows.screen.badge({ count: 12, description: '12 unread' })
     windows.screen.badge({ count: 0, description: '' })
     expect(windows.deeds.map(({ what }) => what)).toEqual(['window.setOverlayIcon', 'window.setOverlayIcon'])
@@ -45,6 +46,14 @@ describe('the tray, badge and notifications of the machine', () => {
     expect(windows.deeds[1]!.detail).toEqual({ overlay: null, description: '' })
     windows.window.destroy()
     expect(() => windows.screen.badge({ count: 1, description: '1 unread' })).not.toThrow()
+  })
+
+  it('is known to Windows by the id of the client [DESKTOP-07]', () => {
+    const identified = () => fake.current.deeds.filter(({ what }) => what === 'app.setAppUserModelId').map(({ detail }) => detail)
+    setUp('win32')
+    expect(identified()).toEqual(['example.aurora'])
+    setUp('darwin')
+    expect(identified()).toEqual([])
   })
 
   it('shows the menu and says what was chosen [DESKTOP-07]', () => {

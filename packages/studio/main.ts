@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startFlights } from './flights/loop.ts'
 import { recoverFlights } from './flights/recover.ts'
-import { deliver } from './rounds/outbox.ts'
+import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
+import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
@@ -25,6 +26,7 @@ const house: House = {
   wallet: connectWallet(settings.wallet, { now }),
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
+beginPots(store, settings.openings)
 const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)
@@ -53,6 +55,15 @@ const send = (): void => {
     })
 }
 const courier = setInterval(send, 1000)
+const reportJackpots = createJackpotReports(house)
+let report: Promise<void> | undefined
+const reporter = setInterval(() => {
+  report ??= reportJackpots().finally(() => {
+    report = undefined
+  })
+}, 3000)
+sweepOutbox(house)
+const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
 const flights = startFlights(house, {
   watched: () => watchers.count() > 0,
   onOwed: send,
@@ -64,10 +75,13 @@ const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
   clearInterval(courier)
+  clearInterval(sweeper)
+  clearInterval(reporter)
   await server.close()
   await flights.stop()
   // What is under way still writes.
   await delivery
+  await report
   store.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

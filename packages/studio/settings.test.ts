@@ -12,6 +12,13 @@ describe('the studio’s settings', () => {
     ])
   })
 
+  it('say what the house puts into jackpots, and what of it cannot be read', () => {
+    expect(readSettings(FULL).openings).toEqual([])
+    const openings = (text: string) => readSettings({ ...FULL, STUDIO_JACKPOTS: text }).openings
+    expect(openings('PSMOONGATE:VND:250000000000')).toEqual([{ game: 'PSMOONGATE', currency: 'VND', amount: 250_000_000_000 }])
+    for (const wrong of ['PSMOONGATE', 'PSMOONGATE:VND:-1', 'PSMOONGATE:VND:1.5']) expect(() => openings(wrong)).toThrow('STUDIO_JACKPOTS')
+  })
+
   it.each(Object.keys(FULL))('say that %s is missing', (name) => {
     expect(() => readSettings({ ...FULL, [name]: '' })).toThrow(`${name} is missing`)
   })

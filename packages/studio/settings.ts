@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { PotOpening } from './rounds/jackpot.ts'
 import type { WalletKey } from './wallet/client.ts'
 
 export interface StudioSettings {
@@ -14,7 +15,21 @@ export interface StudioSettings {
   /** Proxies between a browser and the studio. */
   readonly proxies: number
   readonly wallet: WalletKey
+  /** What the house puts into pots that are not begun yet. */
+  readonly openings: readonly PotOpening[]
 }
+
+const OPENING = /^([A-Z0-9-]{1,40}):([A-Z]{3}):(\d{1,15})$/
+
+/** `GAME:CURRENCY:AMOUNT`, the amount in 1/10000. @throws Error naming what cannot be read. */
+const readOpening = (text: string): PotOpening => {
+  const [, game, currency, amount] = OPENING.exec(text) ?? []
+  if (game === undefined || currency === undefined || amount === undefined)
+    throw new Error(`STUDIO_JACKPOTS: ${text} is not GAME:CURRENCY:AMOUNT`)
+  return { game, currency, amount: Number(amount) }
+}
+
+const listed = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '')
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -32,8 +47,9 @@ export const readSettings = (environment: Environment): StudioSettings => {
     data: environment['STUDIO_DATA'] || 'data/studio',
     page: environment['STUDIO_PAGE'] || fileURLToPath(new URL('../../dist/studio', import.meta.url)),
     origin: environment['STUDIO_ORIGIN'] || '',
-    sites: (environment['STUDIO_SITES'] || new URL(url).origin).split(/[\s,]+/).filter((site) => site !== ''),
+    sites: listed(environment['STUDIO_SITES'] || new URL(url).origin),
     proxies: Number(environment['STUDIO_TRUST_PROXY'] || 0),
     wallet: { url, vendor: needed('STUDIO_VENDOR'), keyId: needed('STUDIO_KEY_ID'), secret: needed('STUDIO_SECRET') },
+    openings: listed(environment['STUDIO_JACKPOTS'] ?? '').map(readOpening),
   }
 }

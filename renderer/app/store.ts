@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/gateway.ts'
 import { makeDialogsReducer } from '../core/dialogs.ts'
 import type { Host } from '../core/host.ts'
-import { isRemembered, resumed } from '../features/session/index.ts'
+import { mayResume, resumed } from '../features/session/index.ts'
 import { nextTask } from '../lib/next-task.ts'
 import { MEMBER_DIALOGS, SLICES } from './features.ts'
 
@@ -19,7 +19,7 @@ export const makeStore = (host: Host) => {
   })
   // Queries that ask for it are renewed when the window is looked at again or the network is back.
   setupListeners(store.dispatch)
-  if (host.platform.token.read() || isRemembered(host.clock.now())) store.dispatch(resumed())
+  if (host.platform.token.read() || mayResume(host.clock.now())) store.dispatch(resumed())
   return store
 }
 

@@ -22,6 +22,12 @@ test('a client knows its brand, the default language first [DESKTOP-07]', () => 
   expect(clientConfig(brandFolder('aurora')).languages[0]).toEqual({ code: 'TY', tag: 'vi-VN', locale: 'vi' })
 })
 
+test('a development build takes neither the links nor the notifications of a release beside it [DESKTOP-07]', () => {
+  const [release, development] = [false, true].map((each) => clientConfig(brandFolder('aurora'), each))
+  expect(development!.appId).toBe(`${release!.appId}.development`)
+  expect(development!.linkScheme).toBe(`${release!.linkScheme}-development`)
+})
+
 const [key] = desktop['updateKeys'] as [{ id: string; key: string }]
 test.each([
   ['an update host without TLS', { publishHosts: ['http://a.example/x', 'https://b.example/x'] }, 'publishHosts'],

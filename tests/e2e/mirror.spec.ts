@@ -1,60 +1,8 @@
-import { SOCIAL_CALLBACK_PATH } from '@portico/contract/session/social-shapes'
-import { type IdentityProvider, identityProvider } from '@portico/gateway/testing/identity-provider'
-import { inRoot } from '../../scripts/lib/root.ts'
 import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
-import { type OwnGateway, ownGateway, SET_UP } from './support/own-gateway.ts'
 import { withAuthenticator } from './support/passkeys.ts'
 import { balanceOf, english, register } from './support/people.ts'
-import { expect, test as base } from './support/test.ts'
-import { type TlsProxy, tlsProxy } from './support/tls-proxy.ts'
-
-/** Two domains of the brand; people sign in at the first. */
-const HOME = 'aurora.example'
-const MIRROR = 'aurora-mirror.example'
-
-/** A gateway under the brand's own names, as it stands behind an operator's proxy. */
-const test = base.extend<Record<never, never>, { accounts: IdentityProvider; house: OwnGateway; names: TlsProxy }>({
-  accounts: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
-    async ({}, give) => {
-      const accounts = await identityProvider([`https://${HOME}${SOCIAL_CALLBACK_PATH}`])
-      await give(accounts)
-      await accounts.close()
-    },
-    { scope: 'worker' },
-  ],
-  house: [
-    async ({ accounts }, give) => {
-      const { clientId, clientSecret } = accounts.as('google')
-      const house = await ownGateway({
-        program: inRoot('tests', 'e2e', 'support', 'social-main.ts'),
-        env: {
-          SIGN_IN_ORIGIN: `https://${HOME}`,
-          TRUST_PROXY: '1',
-          E2E_SOCIAL: JSON.stringify({ issuer: accounts.issuer, clientId, clientSecret }),
-        },
-      })
-      await give(house)
-      await house.stop()
-    },
-    { scope: 'worker', ...SET_UP },
-  ],
-  names: [
-    async ({ house }, give) => {
-      const names = await tlsProxy(house.origin, [HOME, MIRROR])
-      await give(names)
-      await names.stop()
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, names }, give) => {
-      await give({ ...launchOptions, args: [...(launchOptions.args ?? []), ...names.browserArgs] })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: `https://${HOME}`,
-})
+import { expect } from './support/test.ts'
+import { HOME, MIRROR, test } from './support/two-domains.ts'
 
 test('a mirror goes to the sign-in origin for a passkey and comes back by a code, which lets in nobody else [LOGIN-08] [LOGIN-13]', async ({
   page,
@@ -107,50 +55,58 @@ test('a mirror goes to the sign-in origin for a passkey and comes back by a code
   await expect(banner.getByRole('button', { name: 'Log in' }).or(banner.getByRole('link', { name: 'Log in' }))).toBeVisible()
 })
 
-test('an account at a provider is asked for by the sign-in origin, and lets in at the mirror that began it [LOGIN-02] [LOGIN-08]', async ({
-  page,
-  accounts,
-}) => {
-  accounts.is('person-1', { email: 'mai@mail.example', email_verified: true, name: 'Mai Pham' })
-  const hosts: string[] = []
-  page.on('request', (request) => {
-    const { host } = new URL(request.url())
-    if (request.isNavigationRequest() && hosts.at(-1) !== host) hosts.push(host)
+for (const [provider, name, suggestion] of [
+  ['Google', 'Mai Pham', 'maipham'],
+  ['Facebook', 'Tuan Le', 'tuanle'],
+] as const) {
+  test(`an account at ${provider} is asked for by the sign-in origin, and lets in at the mirror that began it [LOGIN-02] [LOGIN-08]`, async ({
+    page,
+    accounts,
+  }) => {
+    accounts.is(`person-${suggestion}`, { email: `${suggestion}@mail.example`, email_verified: true, name })
+    const hosts: string[] = []
+    page.on('request', (request) => {
+      const { host } = new URL(request.url())
+      if (request.isNavigationRequest() && hosts.at(-1) !== host) hosts.push(host)
+    })
+    const way = [MIRROR, HOME, new URL(accounts.issuer).host, HOME, MIRROR]
+    const begin = async () => {
+      hosts.length = 0
+      await page.goto(`https://${MIRROR}${english('/login')}`)
+      await page
+        .getByRole('dialog', { name: 'Welcome back' })
+        .getByRole('button', { name: `Continue with ${provider}` })
+        .click()
+    }
+
+    await begin()
+    const form = page.getByRole('dialog', { name: 'Create an account' })
+    await expect(form.getByLabel('Username')).toHaveValue(suggestion)
+    expect(hosts).toEqual(way)
+    expect(page.url()).not.toContain('exchange')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Create an account' }).click()
+    await expect(form).toBeHidden()
+    await expect(balanceOf(page)).toBeVisible()
+
+    // Whose account it is by now is let in at once, at the mirror and nowhere else.
+    await page.evaluate(() => sessionStorage.clear())
+    await begin()
+    await expect(balanceOf(page)).toBeVisible()
+    expect(hosts).toEqual(way)
+    expect(page.url()).not.toContain('exchange')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(english('/'))
+    await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
+
+    // An answer that the provider did not sign is told at the mirror.
+    accounts.breaks({ signature: 'FOREIGN' })
+    await begin()
+    await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).not.toBeEmpty()
+    expect(hosts).toEqual(way)
+    accounts.breaks({})
   })
-  const way = [MIRROR, HOME, new URL(accounts.issuer).host, HOME, MIRROR]
-  const begin = async () => {
-    hosts.length = 0
-    await page.goto(`https://${MIRROR}${english('/login')}`)
-    await page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'Continue with Google' }).click()
-  }
-
-  await begin()
-  const form = page.getByRole('dialog', { name: 'Create an account' })
-  await expect(form.getByLabel('Username')).toHaveValue('maipham')
-  expect(hosts).toEqual(way)
-  expect(page.url()).not.toContain('exchange')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Create an account' }).click()
-  await expect(form).toBeHidden()
-  await expect(balanceOf(page)).toBeVisible()
-
-  // Whose account it is by now is let in at once, at the mirror and nowhere else.
-  await page.evaluate(() => sessionStorage.clear())
-  await begin()
-  await expect(balanceOf(page)).toBeVisible()
-  expect(hosts).toEqual(way)
-  expect(page.url()).not.toContain('exchange')
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(english('/'))
-  await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
-
-  // An answer that the provider did not sign is told at the mirror.
-  accounts.breaks({ signature: 'FOREIGN' })
-  await begin()
-  await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).not.toBeEmpty()
-  expect(hosts).toEqual(way)
-  accounts.breaks({})
-})
+}

@@ -1,4 +1,4 @@
-import { signInPasskey } from '@portico/contract/session/passkey-calls'
+import { loginByPasskey, signInPasskey } from '@portico/contract/session/passkey-calls'
 import { socialProviders } from '@portico/contract/session/social-calls'
 import { withAuthenticator } from './support/passkeys.ts'
 import { balanceOf, DEMO, english, newName, register } from './support/people.ts'
@@ -81,6 +81,23 @@ test('on a telephone a passkey logs in by its button [LOGIN-13]', async ({ page 
   await owner.presence(true)
   await button.click()
   await expect(button).toBeHidden()
+  await page.setViewportSize(WIDE)
+  await expect(balanceOf(page)).toBeVisible()
+})
+
+test('on a telephone a passkey logs in where the name is typed [LOGIN-13]', async ({ page }) => {
+  await withAuthenticator(page)
+  await register(page)
+  await page.goto(english('/member/securityCenter'))
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('This device only')).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize(NARROW)
+  // The virtual authenticator chooses it as soon as the field asks: nothing is pressed.
+  const entering = page.waitForResponse((response) => response.url().endsWith(loginByPasskey.path))
+  await page.goto(english('/login'))
+  expect((await entering).ok()).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.setViewportSize(WIDE)
   await expect(balanceOf(page)).toBeVisible()
 })

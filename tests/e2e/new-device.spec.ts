@@ -92,6 +92,58 @@ test('a new device in a new network is asked for a code by SMS, and the same one
   await expect(balanceOf(page)).toBeVisible()
 })
 
+test('a new device in a new network may be confirmed by a code to the bound e-mail instead of the number [LOGIN-09]', async ({
+  page,
+  house,
+}) => {
+  await from(page, '198.51.100.7')
+  const account = await register(page)
+  const number = `913${randomInt(100_000, 999_999)}`
+  const address = `${account}@mail.example`
+  await page.goto(english('/member/securityCenter'))
+  for (const [row, title, field, value, to] of [
+    ['Mobile', 'Add a mobile number', 'Mobile number', `0${number}`, `+84${number}`],
+    ['E-mail', 'Add an e-mail address', 'New e-mail address', address, address],
+  ] as const) {
+    await page.getByRole('button', { name: `${row}: Set up` }).click()
+    const binding = page.getByRole('dialog', { name: title })
+    await binding.getByLabel(field).fill(value)
+    await binding.getByRole('button', { name: 'Get code' }).click()
+    await expect(binding.getByLabel('Code', { exact: true })).toBeFocused()
+    await binding.getByLabel('Code', { exact: true }).fill(await codeTo(house, to))
+    await expect(binding).toBeHidden()
+  }
+  await house.pass(0, 2)
+
+  await moveAway(page)
+  await typePassword(page, account)
+  const question = page.getByRole('dialog', { name: 'Is this you?' })
+  await expect(question).toContainText('You are logging in on a new device. Choose how to confirm.')
+  // Both in part: who has the password alone learns neither.
+  await expect(question).not.toContainText(address)
+  await expect(question).not.toContainText(number)
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+  await page.setViewportSize(NARROW)
+  await question.getByRole('button', { name: /E-mail code/ }).click()
+  const step = page.getByRole('dialog', { name: 'Enter the code' })
+  const field = step.getByLabel('Code', { exact: true })
+  await expect(field).toBeFocused()
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+  await field.fill('000000')
+  await expect(step.getByText('That code is not right. 4 tries left.')).toBeVisible()
+  await field.fill(await codeTo(house, address))
+  await expect(step).toBeHidden()
+  await page.setViewportSize(WIDE)
+  await expect(balanceOf(page)).toBeVisible()
+
+  // Not trusted: a third network is asked again.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.context().clearCookies()
+  await from(page, '192.0.2.33')
+  await typePassword(page, account)
+  await expect(question).toBeVisible()
+})
+
 test('a passkey answers for a new device in a new network, on a telephone [LOGIN-09] [LOGIN-13]', async ({ page }) => {
   const owner = await withAuthenticator(page)
   await from(page, '198.51.100.7')

@@ -10,6 +10,11 @@ test('columns are shown, moved and pinned by the keyboard alone, and a reload sh
   await page.keyboard.press('c')
   const menu = page.getByRole('group', { name: 'Columns' })
   await expect(menu.getByRole('checkbox', { name: 'Bet amount' })).toBeFocused()
+  // However many columns there are, each can be reached: the menu ends within the window and scrolls.
+  await expect.poll(async () => ((box) => box !== null && box.y >= 0 && box.y + box.height <= 900)(await menu.boundingBox())).toBe(true)
+  const last = menu.getByRole('checkbox').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(menu.getByRole('checkbox', { name: 'Rebate' })).toBeFocused()

@@ -54,6 +54,42 @@ for (const [width, height] of [
   )
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(
+    `an account at Facebook opens one here, and lets in by one press from then on, at ${width} [LOGIN-02]`,
+    onPhone({ width }),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const person = width > 1000 ? 'Thanh Phong' : 'Minh Tran'
+      const come = async () => {
+        const dialog = await openForm(page)
+        await dialog.getByRole('button', { name: 'Continue with Facebook' }).click()
+        await page.getByRole('link', { name: person }).click()
+      }
+      await come()
+      const form = page.getByRole('dialog', { name: 'Create an account' })
+      await expect(form).toContainText('Facebook knows you, and we do not yet.')
+      await form.getByLabel('Username').fill(`face${width}`)
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Create an account' }).click()
+      await expect(form).toBeHidden()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(balanceOf(page)).toBeVisible()
+
+      await page.evaluate(() => sessionStorage.clear())
+      await page.setViewportSize({ width, height })
+      await come()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(balanceOf(page)).toBeVisible()
+      expect(await traces(page)).not.toMatch(/exchange=|verifier/)
+    },
+  )
+}
+
 test('who turns back at the provider reads so, and nothing has changed [LOGIN-14]', async ({ page }) => {
   const dialog = await openForm(page)
   await dialog.getByRole('button', { name: 'Continue with Facebook' }).click()

@@ -54,6 +54,30 @@ describe('what a player reads keeps to the glossary', () => {
     expect(offences('en', forbidden, where)).toEqual([])
   })
 
+  it.each([
+    'to the last dong',
+    'truly costs',
+    'Back as prizes',
+    'A line takes',
+    'will stand here',
+    'Have a look',
+    'Perhaps quicker',
+    'reads along',
+    'Nobody sits',
+    'page did not arrive',
+    'arrive by themselves',
+    'stand in the help',
+    'cut off, never',
+    'on the 14 days before',
+    'After so many',
+    'Left after it',
+    'being built',
+    'customer centre',
+    'help 24/7',
+  ])('English says nowhere “%s”, which read as translated', (words) => {
+    expect(offences('en', new RegExp(words, 'i'))).toEqual([])
+  })
+
   describe.each(GLOSSARIES)('%s', (locale, language) => {
     const all = texts(locale)
 

@@ -107,6 +107,22 @@ export const winnerBoard = call({
     }),
 })
 
+/**
+ * What stands in the progressive jackpots of games on offer, as their vendors last said within the hour, the largest first, in the brand's currency;
+ * none for who is shown no offers.
+ */
+export const jackpots = call({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_jackpots',
+  token: 'optional',
+  reader: { language: 'language' },
+  request: () => z.object({ language: queryLanguage }),
+  response: () =>
+    z.object({
+      list: z.array(z.object({ gameCode: z.string(), gameName: z.string(), vendorName: z.string(), amount: money, at: instant })),
+    }),
+})
+
 /** The game types of one vendor or of all, in menu order, and the classes of each. */
 export const gameClasses = call({
   method: 'GET',

@@ -93,6 +93,21 @@ export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCa
     },
     failures: [],
   },
+  jackpots: {
+    request: {},
+    response: {
+      list: [
+        {
+          gameCode: 'PSMOONGATE',
+          gameName: 'Moon Gate',
+          vendorName: 'Portico Studio',
+          amount: { amount: '34829162.0500', currency: 'VND' },
+          at: '2026-11-21T07:59:57.000Z',
+        },
+      ],
+    },
+    failures: [],
+  },
   gameClasses: {
     request: { gameType: 'RNG' },
     response: {

@@ -68,7 +68,8 @@ export const statementBundle = z.object({
   /** Of a rebate: the rates of the team, each from an instant on, in order; null is always. Percent with four places. */
   rebate: z.optional(
     z.object({
-      baseGroup: int(),
+      /** The lowest prize group that the line was calculated with; null where that was not stored yet. */
+      baseGroup: z.nullable(int()),
       rates: z.array(z.object({ account: z.uuid(), category: rebateCategory, rate: amount, from: z.nullable(instant) })),
     }),
   ),

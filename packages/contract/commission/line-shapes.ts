@@ -24,6 +24,8 @@ export const commissionLineView = z.object({
   /** Of a rebate: what had come with the agent's own bets. */
   settled: money,
   fields: lineFields,
+  /** Of a rebate: the lowest prize group that it was calculated with; null of one of before that was stored. */
+  baseGroup: z.nullable(int()),
   contractVersion: z.nullable(int()),
   contractHash: z.nullable(z.string()),
   /** The edge at which it was calculated. */
@@ -38,16 +40,24 @@ export const commissionLineView = z.object({
 })
 export type CommissionLineView = z.infer<typeof commissionLineView>
 
+/** What a bet had come to for a version of a line. Called off, it counts for nothing. */
+const betOutcome = z.object({ payout: money, void: z.boolean(), validBet: money })
+
 /** A bet that two versions of a line found otherwise: by its payout, or called off. */
 export const changedBet = z.object({
   id: z.uuid(),
   account: z.string(),
   /** The type of its game. */
   category: z.string(),
+  /** The number of its draw, or of a round of a vendor's game its vendor and id. */
+  numero: z.string(),
   settledAt: instant,
   stake: money,
-  before: z.object({ payout: money, void: z.boolean() }),
-  after: z.object({ payout: money, void: z.boolean() }),
+  before: betOutcome,
+  after: betOutcome,
+  /** When the later version's outcome was said, and why, as far as anybody said so. */
+  changedAt: z.nullable(instant),
+  reason: z.nullable(z.string()),
 })
 
 /** A part of one line that settled what another owed. */

@@ -26,18 +26,34 @@ export const startPasskeyLogin = call({
   response: () => z.object({ url: z.url(), expiresAt: instant }),
 })
 
-/** As `startPasskeyLogin`, for who is signed in: adds a passkey, with a fresh proof, or gives a proof by one. `finishHandover` takes the code. */
+/**
+ * As `startPasskeyLogin`, for a page of another domain of the brand: the accounts that the browser was told to remember are known at the sign-in
+ * origin alone. It comes back in the session of the one that was pressed.
+ */
+export const startChoice = call({
+  method: 'POST',
+  path: '/wps/session/handover/choose',
+  token: false,
+  limit: 'login',
+  request: () => z.object({ challenge }),
+  response: () => z.object({ url: z.url(), expiresAt: instant }),
+})
+
+/**
+ * As `startPasskeyLogin`, for who is signed in: adds a passkey, with a fresh proof, gives a proof by one, or has the browser remembered at the
+ * sign-in origin, with a fresh proof. `finishHandover` takes the code.
+ */
 export const startHandover = call({
   method: 'POST',
   path: '/wps/member/handover',
   token: true,
   account: 'real',
   limit: 'login',
-  request: () => z.object({ action: z.enum(['ADD', 'PROVE']), challenge, client: z._default(z.boolean(), false) }),
+  request: () => z.object({ action: z.enum(['ADD', 'PROVE', 'REMEMBER']), challenge, client: z._default(z.boolean(), false) }),
   response: () => z.object({ url: z.url(), expiresAt: instant }),
 })
 
-/** What the page of the sign-in origin is to ask the browser for: one of `request` and `creation`. */
+/** What the page of the sign-in origin is to ask the browser for: one of `request` and `creation` for a passkey. */
 export const openHandover = call({
   method: 'POST',
   path: '/wps/session/handover/open',
@@ -54,7 +70,7 @@ export const openHandover = call({
     }),
 })
 
-/** Takes what the browser has shown. Answers where it goes on, with a one-time code for who began it; no session begins here. */
+/** Takes what the browser has shown or chosen. Answers where it goes on, with a one-time code for who began it; no session begins here. */
 export const answerHandover = call({
   method: 'POST',
   path: '/wps/session/handover/answer',
@@ -68,6 +84,8 @@ export const answerHandover = call({
       attestation: z.optional(passkeyAttestation),
       /** Of the passkey that was made. */
       name: z.optional(passkeyName),
+      /** Of a choice: which of `rememberedAccounts`. */
+      account: z.optional(z.uuid()),
     }),
   response: () => z.object({ url: z.string() }),
 })

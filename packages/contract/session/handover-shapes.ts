@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Where passkeys work for pages of other addresses and for the desktop client, at the sign-in origin. */
+/** The page of the sign-in origin where passkeys and remembered devices work for other addresses, and passkeys for the desktop client. */
 export const HANDOVER_PATH = '/passkey'
 
-/** What a passkey is to do for who cannot ask for it itself. */
-export const handoverAction = z.enum(['LOGIN', 'ADD', 'PROVE'])
+/**
+ * What is to be done there for who cannot do it itself. LOGIN, ADD, PROVE: by a passkey. CHOOSE: one of the accounts that the browser was told
+ * to remember logs in. REMEMBER: the browser is told to remember the account of a session.
+ */
+export const handoverAction = z.enum(['LOGIN', 'ADD', 'PROVE', 'CHOOSE', 'REMEMBER'])
 export type HandoverAction = z.infer<typeof handoverAction>

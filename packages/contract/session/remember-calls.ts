@@ -10,6 +10,8 @@ export const rememberedAccounts = call({
   response: () =>
     z.object({
       list: z.array(z.object({ id: z.string(), name: z.string(), initials: z.string(), lastSeenAt: instant })),
+      /** Devices are remembered at the sign-in origin, which is another address than this one: `startChoice` asks there. */
+      elsewhere: z.boolean(),
       serverNow: instant,
     }),
 })

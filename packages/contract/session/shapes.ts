@@ -8,7 +8,7 @@ export const FLOW_COOKIE = 'portico_sign_in'
 /** Binds the question for a passkey to the browser that was asked. */
 export const PASSKEY_COOKIE = 'portico_passkey'
 
-/** The one-day cookie of a remembered device. */
+/** The one-day cookie of a remembered device: a token for each account, with dots between. That of who signed in last comes first. */
 export const REMEMBER_COOKIE = 'portico_remember'
 
 export const jwk = z.object({

@@ -14,6 +14,7 @@ export const examples: Examples<typeof calls & typeof linkCalls & typeof remembe
     request: {},
     response: {
       list: [{ id: '0b9c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e77', name: 'li***88', initials: 'L', lastSeenAt: '2026-11-21T08:00:00.000Z' }],
+      elsewhere: false,
       serverNow: '2026-11-21T09:00:00.000Z',
     },
     failures: [],

@@ -112,6 +112,10 @@ export const VENDOR_EXAMPLES: Readonly<Record<VendorCallName, { readonly request
       serverTime: SERVER_TIME,
     },
   },
+  jackpots: {
+    request: { requestId: 'r-9', jackpots: [{ gameCode: 'lotus-25', currency: 'VND', amount: 348_291_620_500 }] },
+    reply: { status: 'OK', serverTime: SERVER_TIME },
+  },
   report: {
     request: { date: '2026-11-29' },
     reply: {

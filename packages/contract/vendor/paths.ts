@@ -8,6 +8,7 @@ export const VENDOR_PATHS = {
   rollback: '/vendor/v1/wallet/rollback',
   closeRound: '/vendor/v1/round/close',
   award: '/vendor/v1/promo/award',
+  jackpots: '/vendor/v1/jackpot/report',
   transaction: '/vendor/v1/tx/:txId',
   round: '/vendor/v1/round/:roundId',
   report: '/vendor/v1/report/:date',

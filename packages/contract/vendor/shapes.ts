@@ -87,6 +87,12 @@ const refusalFields = {
 /** What may stand in place of any reply. */
 export const refusalReply = z.object(refusalFields)
 
+/** What stands in jackpots now, each by its game and currency; the last report of one holds. */
+export const jackpotsRequest = z.object({
+  requestId: vendorId,
+  jackpots: checked(z.array(z.object({ gameCode, currency: currencyCode, amount })), z.minLength(1), z.maxLength(100)),
+})
+
 export const authenticateReply = z.object({
   ...refusalFields,
   sessionToken: z.optional(z.string()),
@@ -102,6 +108,7 @@ export const authenticateReply = z.object({
   site: z.optional(z.string()),
   lobbyUrl: z.optional(z.string()),
   cashierUrl: z.optional(z.string()),
+  /** The wallet keeps the largest stake and payout of a round. The smallest is what the site shows; a side bet may be less. */
   limits: z.optional(z.object({ minStake: int(), maxStake: int(), maxPayout: int() })),
   betLevels: z.optional(z.array(int())),
   jurisdiction: z.optional(

@@ -5,7 +5,7 @@ import type { DisputeReason } from '@portico/contract/dispute/shapes'
 import { TOP_AGENT } from './people.ts'
 
 const HOUR_MS = 3_600_000
-const PAGE = 5
+const PAGE = 10
 
 interface Parts {
   readonly platform: { readonly clock: Pick<ManualClock, 'set'>; readonly random: RandomSource }
@@ -21,7 +21,9 @@ export const seedDisputes = async ({ platform: { clock, random }, services, end 
   const owner = { memberId: agent.id }
   const days = { from: '2000-01-01', to: end.toISOString().slice(0, 10) }
   const caller = { memberId: agent.id, currency: agent.currency }
-  const lines = (await commissions.statements.lines(caller, { ...days, kind: 'daily', pageSize: PAGE })).list.map(({ id }) => id)
+  const { list } = await commissions.statements.lines(caller, { ...days, kind: 'daily', pageSize: PAGE })
+  // Of a period its last version: a dispute of one is a dispute of all.
+  const lines = [...new Map(list.toReversed().map(({ label, id }) => [label, id])).values()].toReversed()
   const at = (hours: number) => clock.set(new Date(end.getTime() - hours * HOUR_MS))
   const open = async (lineId: string | undefined, reason: DisputeReason, text: string) =>
     lineId === undefined ? undefined : (await disputes.open(owner, { lineId, reason, text })).head

@@ -55,6 +55,14 @@ describe('a catalogue of a real size', () => {
     expect(live.length).toBeGreaterThan(5)
   })
 
+  test.each([20, 40, 64, 100, 640])('has what members of the demonstration have played among %i games', (count) => {
+    const { games } = drawCatalogue(random(), { games: count, end: gateway.clock.now() })
+    expect(games).toHaveLength(count)
+    expect(new Set(games.map(({ code }) => code)).size).toBe(count)
+    for (const type of ['RNG', 'LIVE', 'FISH'])
+      expect(games.some(({ gameType, opensList, enabled }) => gameType === type && !opensList && enabled)).toBe(true)
+  })
+
   test('draws vendors and games nobody has drawn before', async () => {
     const { lanes } = (await gateway.call(gameVendors, {})).value.data
     const vendors = lanes.find((lane) => lane.title === 'RNG')!.vendors

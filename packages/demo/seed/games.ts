@@ -37,6 +37,10 @@ const CLOSED: ReadonlySet<string> = new Set(GAMES.filter(({ source }) => source 
 /** Lotteries that came to the others when there was a catalogue: last, so that every game keeps its place. */
 const LATER: ReadonlySet<string> = new Set(GAMES.filter(({ source }) => source === 'stations').map(({ code }) => code))
 
+/** There is a game of each of these, however few games there are: members of the demonstration have played them. */
+const PLAYED_TYPES = ['RNG', 'LIVE', 'FISH'] as const
+export type PlayedType = (typeof PLAYED_TYPES)[number]
+
 const DAY = 86_400_000
 const MINUTE = 60_000
 
@@ -86,9 +90,15 @@ const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] =>
   const classed = NAMES.RNG_OTHER()
   const room = count - fixed.length - classed.length
   const slots = [...random.shuffled(NAMES.RNG()).slice(0, Math.max(0, room - 1)), STARBURST]
-  const usual = [...fixed, ...dealt('RNG', [...slots, ...classed])].slice(0, count)
+  const first = [...fixed, ...dealt('RNG', [...slots, ...classed])]
+  const usual = first.slice(0, count)
   const all = [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
-  return [...all.slice(0, count - later.length), ...later]
+  const some = all.slice(0, count - later.length)
+  const played = PLAYED_TYPES.flatMap((type) => {
+    const isPlayed = (game: Draft): boolean => game.gameType === type && !game.opensList
+    return some.some(isPlayed) ? [] : (first.find(isPlayed) ?? [])
+  }).slice(0, some.length)
+  return [...some.slice(0, some.length - played.length), ...played, ...later]
 }
 
 const withVendor = (names: NamedGame['names'], vendor: string): NamedGame['names'] =>
@@ -136,8 +146,9 @@ export const drawCatalogue = (
   return { vendors: vendors.rows, games: rows.map((row, index) => ({ ...row, variant: variants[index] ?? 0 })) }
 }
 
-/** Adds a catalogue of that size. @throws RangeError as `drawCatalogue` does. */
-export const seedGames = async (db: Queryable, random: Random, size: GamesSize): Promise<void> => {
+/** Adds a catalogue of that size, and answers its games. @throws RangeError as `drawCatalogue` does. */
+export const seedGames = async (db: Queryable, random: Random, size: GamesSize): Promise<readonly NewGameRow[]> => {
   const { vendors, games } = drawCatalogue(random, size)
   await addCatalogue(db, vendors, games)
+  return games
 }

@@ -44,13 +44,17 @@ const itemsOf = (brand: BrandPack): PointItemDraft[] => [
 
 interface PointParts {
   readonly platform: Pick<Platform, 'brand' | 'random'>
-  readonly services: Pick<Services, 'points' | 'members'>
-  /** Members with a withdraw password, who ask for things where their bets have earned enough. */
+  readonly services: Pick<Services, 'points' | 'members' | 'withdrawPassword'>
+  /** They ask for things where their bets have earned enough, and where they have a withdraw password. */
   readonly spenders: readonly string[]
 }
 
 /** The mall in use: rules, things in each state, and orders that wait, were sent and were rejected. */
-export const seedPoints = async ({ platform: { brand, random }, services: { points, members }, spenders }: PointParts): Promise<void> => {
+export const seedPoints = async ({
+  platform: { brand, random },
+  services: { points, members, withdrawPassword: passwords },
+  spenders,
+}: PointParts): Promise<void> => {
   await points.desk.saveSettings(settingsOf(brand), PERSON)
   const items = itemsOf(brand).map((item) => ({ ...item, name: inLanguagesOf(brand, item.name) }))
   for (const item of items) await points.desk.saveItem(item, PERSON)
@@ -58,7 +62,7 @@ export const seedPoints = async ({ platform: { brand, random }, services: { poin
   const by = { person: PERSON, language: 'EN' }
   for (const account of spenders) {
     const row = await members.byAccount(account)
-    if (!row) continue
+    if (!row || !(await passwords.isSet({ memberId: row.id }))) continue
     const caller = { memberId: row.id, account: row.account, currency: row.currency, agent: false }
     let left = (await points.balance(caller)).points
     const order = async (item: string): Promise<string | undefined> => {

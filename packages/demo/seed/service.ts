@@ -19,6 +19,7 @@ import type { Logger } from 'pino'
 import { seedBulk } from './bulk.ts'
 import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
+import { correctionStory } from './correction-story.ts'
 import { catchUp } from './catch-up.ts'
 import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
 import { seedContact } from './contact.ts'
@@ -34,7 +35,9 @@ import { seedMissions } from './missions.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
+import { roundsStory } from './rounds.ts'
 import { seedTickets } from './tickets.ts'
+import { openVendorDoor } from './vendor-door.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
 export interface SeedSize {
@@ -69,6 +72,8 @@ export interface SeedParts {
 }
 
 const HALF_HOUR = 1_800_000
+/** Where the past's vendors have their games: nobody opens them there. */
+const GAME_ORIGIN = 'https://games.example'
 /** The areas that sum by days. */
 const DAILY = new Set(['ledger', 'figures'])
 
@@ -124,7 +129,7 @@ export const seedDemo = async ({
     payments: [connectPatientSandbox],
     messageProviders: [],
     social: [],
-    gameOrigin: () => null,
+    gameOrigin: () => GAME_ORIGIN,
     // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
     timetable: { ahead: { own: 0, feed: 0, replay: 0, stations: 0 }, gaps: false },
   })
@@ -135,13 +140,17 @@ export const seedDemo = async ({
   // This installation's secret must not follow from the seeded source below, which anybody can read.
   await sandboxSecret({ database, random: source })
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
-  await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
+  const games = await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const secondHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
   await markPublished(database.orm, passwordHash)
   const bulk = size.downlines !== undefined || size.bets > MOST_LIVED
   const people = demoPeople(choices, size.members, size.days)
   const team = teamStory({ platform: { ...platform, clock }, services, days: size.days })
+  const corrected = correctionStory({ platform: { ...platform, clock }, services, days: size.days })
+  await services.eligibility.start()
+  const door = await openVendorDoor({ areas, platform })
+  const rounds = roundsStory({ platform: { ...platform, clock }, services, games, days: size.days, call: door.call })
   const registered = registerStory({ platform: { ...platform, clock }, services, days: size.days, passwordHash })
   await makeHistory({
     platform: { ...platform, clock },
@@ -156,6 +165,8 @@ export const seedDemo = async ({
     everyDay: async (day) => {
       await team.day(day)
       await registered.day(day)
+      await corrected.day(day)
+      await rounds.day(day)
     },
     latest: team.latest,
     progress: (day) => {
@@ -185,6 +196,8 @@ export const seedDemo = async ({
   })
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
   clock.set(end)
+  await rounds.end()
+  await door.close()
   await team.end()
   await registered.end()
   await seedControl(services, clock, end)

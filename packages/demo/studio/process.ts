@@ -25,6 +25,8 @@ export interface StudioOrder {
   readonly dataDir: string
   /** Origins that may frame its games. */
   readonly sites: readonly string[]
+  /** What the house puts into jackpots that are not begun, as the studio reads it. */
+  readonly jackpots: string
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StudioOrder {
  * @returns the origin under which browsers reach it.
  * @throws Error when it ended before it listened.
  */
-export const startStudio = ({ wallet, vendor, keyId, secret, host, port, url, dataDir, sites }: StudioOrder): Promise<string> => {
+export const startStudio = ({ wallet, vendor, keyId, secret, host, port, url, dataDir, sites, jackpots }: StudioOrder): Promise<string> => {
   const studio = fork(PROGRAM, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -46,6 +48,7 @@ export const startStudio = ({ wallet, vendor, keyId, secret, host, port, url, da
       STUDIO_ORIGIN: url ?? '',
       STUDIO_DATA: join(dataDir, 'studio'),
       STUDIO_SITES: sites.join(' '),
+      STUDIO_JACKPOTS: jackpots,
     },
   })
   return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ import {
   type TotalsRow,
 } from '../reports/index.ts'
 import { NOBODY } from './nobody.ts'
-import { gamesIn, playedBet } from './played-bet.ts'
+import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
 
 /**
@@ -141,12 +141,13 @@ export const createAgents = (
       const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined, game: request.game }
       const rows = await teamRowPage(db, request.kind, range, whose, slice(request))
       const matched = await teamRowTotals(db, request.kind, range, whose)
+      const gameOf = await roundGames(db, rows, language, brand)
       return {
         list: rows.map(({ id, account: name, at, detail, amount, valid_bet: validBet, payout, profit, ...row }) => ({
           id,
           account: name,
           at,
-          detail,
+          detail: gameOf(row) ?? detail,
           bet: playedBet(row, language, brand),
           amount: money(amount),
           validBet: validBet === null ? null : money(validBet),

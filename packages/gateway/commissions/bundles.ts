@@ -22,7 +22,7 @@ export type Bundles = (caller: Pick<Caller, 'memberId'>, id: string) => Promise<
 
 export const createBundles = (
   { database: { orm: db }, brand }: Pick<Platform, 'database' | 'brand'>,
-  { agreed, givenBy, rates, baseGroup }: Pick<CommissionSources, 'agreed' | 'givenBy' | 'rates' | 'baseGroup'>,
+  { agreed, givenBy, rates }: Pick<CommissionSources, 'agreed' | 'givenBy' | 'rates'>,
 ): Bundles => {
   const calendar = createCalendar(brand.timeZone)
   const contractOf = ({ from, to, ...contract }: AgreedContract) => ({
@@ -64,11 +64,12 @@ export const createBundles = (
     ])
     const rebate = isRebate
       ? {
-          baseGroup: await baseGroup(db),
+          baseGroup: row.baseGroup,
           rates: ratesPart(
             await rates(
               db,
               accounts.map((each) => each.id),
+              row.baseGroup ?? undefined,
             ),
             accounts,
             endsAt,

@@ -1,4 +1,5 @@
 import { createCalendar } from '@portico/commission/kit/calendar/calendar'
+import { validBet } from '@portico/commission/kit/valid-bet'
 import type { commissionDifference } from '@portico/contract/commission/calls'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { toMoney } from '@portico/contract/kit/money'
@@ -31,16 +32,24 @@ export const createDifferences = ({ database: { orm: db }, brand, clock }: Pick<
       changes.map((each) => each.memberId),
     )
     const money = (units: string) => toMoney(BigInt(units), currency)
+    const outcome = (stake: string, payout: string, off: boolean) => ({
+      payout: money(payout),
+      void: off,
+      validBet: toMoney(off ? 0n : validBet(BigInt(stake), BigInt(payout)), currency),
+    })
     return {
       count: changes[0]?.count ?? 0,
       bets: changes.map((each) => ({
         id: each.id,
         account: names.get(each.memberId) ?? '',
         category: each.category,
+        numero: each.numero,
         settledAt: each.settledAt,
         stake: money(each.stake),
-        before: { payout: money(each.payoutBefore), void: each.voidBefore },
-        after: { payout: money(each.payoutAfter), void: each.voidAfter },
+        before: outcome(each.stakeBefore, each.payoutBefore, each.voidBefore),
+        after: outcome(each.stake, each.payoutAfter, each.voidAfter),
+        changedAt: each.changedAt,
+        reason: each.reason,
       })),
       serverNow: clock.now().toISOString(),
     }

@@ -38,9 +38,9 @@ export interface CommissionSources {
     by: string,
     span: { readonly kind: ContractKind; readonly currency: string; readonly from: Date; readonly to: Date },
   ) => Promise<readonly AgreedContract[]>
-  /** The rebate rates of accounts at every instant. */
-  readonly rates: (db: Queryable, memberIds: readonly string[]) => Promise<Rates>
-  /** The lowest prize group, which gives players nothing back. */
+  /** The rebate rates of accounts at every instant, where a lowest prize group holds; that of now when absent. */
+  readonly rates: (db: Queryable, memberIds: readonly string[], baseGroup?: number) => Promise<Rates>
+  /** The lowest prize group as it is now, which gives players nothing back. */
   readonly baseGroup: (db: Queryable) => Promise<number>
 }
 

@@ -62,6 +62,8 @@ export const commissionLine = pgTable(
     contractVersion: integer('contract_version'),
     /** Of a dividend: what its contract, and those directly below, took over from the period before as that run knew it. */
     opening: jsonb('opening').$type<Readonly<Record<string, StoredOpening>>>(),
+    /** Of a rebate: the lowest prize group that it was calculated with. Null where that was not stored yet. */
+    baseGroup: integer('base_group'),
     runAt: at('run_at').notNull(),
     postedAt: at('posted_at'),
     toWallet: units('to_wallet').notNull().default(sql`0`),

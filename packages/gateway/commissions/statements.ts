@@ -87,6 +87,7 @@ export const createStatements = (
     pay: toMoney(row.pay, row.currency),
     settled: toMoney(row.settled, row.currency),
     fields: row.fields,
+    baseGroup: row.baseGroup,
     contractVersion: row.contractVersion,
     contractHash: row.contractHash,
     runAt: row.runAt.toISOString(),

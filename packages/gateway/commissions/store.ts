@@ -44,20 +44,21 @@ export const latestOf = async (
   db: Queryable,
   kind: CommissionKind,
   startsAt: Date,
-): Promise<(Latest & { subject: string; currency: string; settledDue: bigint })[]> => {
-  const rows = await rowsOf<{ subject: string; currency: string; version: number; amount: string; paid: string }>(
+): Promise<(Latest & { subject: string; currency: string; settledDue: bigint; baseGroup: number | null })[]> => {
+  const rows = await rowsOf<{ subject: string; currency: string; version: number; amount: string; paid: string; baseGroup: number | null }>(
     db,
-    sql`select distinct on (l.subject, l.currency) l.subject::text, l.currency, l.version, l.amount::text as amount,
+    sql`select distinct on (l.subject, l.currency) l.subject::text, l.currency, l.version, l.amount::text as amount, l.base_group as "baseGroup",
         sum(l.due) over (partition by l.subject, l.currency)::text as paid
       from commission_line l where l.kind = ${kind} and l.starts_at = ${startsAt.toISOString()}::timestamptz
       order by l.subject, l.currency, l.version desc`,
   )
-  return rows.map(({ subject, currency, version, amount, paid }) => ({
+  return rows.map(({ subject, currency, version, amount, paid, baseGroup }) => ({
     subject,
     currency,
     version,
     amount: BigInt(amount),
     settledDue: BigInt(paid),
+    baseGroup,
   }))
 }
 

@@ -43,7 +43,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
       endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),
     }),
   )
-  const { sessions, encryption, login, policy, proofs, newPasswords } = listed(
+  const { sessions, encryption, login, originMemory, policy, proofs, newPasswords } = listed(
     sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf, registration }),
   )
   const control: Control = listed(
@@ -59,7 +59,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
     }),
   )
   const { mayRegister } = control
-  const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
+  const exchanges = listed(exchangeArea(platform, { members, flow: login.flow, originMemory }))
   const links = listed(
     socialArea(platform, {
       config,
@@ -82,7 +82,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
   listed(
     recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords, factors, social: links, audit }),
   )
-  listed(handoverArea(platform, { config, exchanges, factors, proofs }))
+  listed(handoverArea(platform, { config, exchanges, factors, originMemory, proofs }))
   listed(bindingsArea(platform, { config, proofs, requireWayIn, codes, notices, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   const trials = listed(

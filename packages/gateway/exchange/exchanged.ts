@@ -1,6 +1,7 @@
 import type { HandoverAction } from '@portico/contract/session/handover-shapes'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SocialProviderName, SocialReason } from '@portico/contract/session/social-shapes'
+import type { Family } from '../session/index.ts'
 
 /** An account at a provider. The issuer and the subject are who it is; nothing else is. */
 export interface Identity {
@@ -24,6 +25,33 @@ export interface NewPasskey {
   readonly synced: boolean
 }
 
+/** The cookies of one sign-in, as `Family` has them; instants. */
+export interface StoredFamily {
+  readonly familyId: string
+  readonly memberId: string
+  readonly authenticatedAt: string
+  readonly expiresAt: string
+}
+
+export const familyOf = ({ authenticatedAt, expiresAt, ...ids }: StoredFamily): Family => ({
+  ...ids,
+  authenticatedAt: new Date(authenticatedAt),
+  expiresAt: new Date(expiresAt),
+})
+
+export const storedFamily = ({ familyId, memberId, authenticatedAt, expiresAt }: Family): StoredFamily => ({
+  familyId,
+  memberId,
+  authenticatedAt: authenticatedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** Cookies that a browser has and that are nobody's yet; hashes. */
+export interface CookieHashes {
+  readonly remember: string
+  readonly device: string
+}
+
 /** What a one-time code stands for. */
 export type Exchanged =
   | {
@@ -35,11 +63,17 @@ export type Exchanged =
       readonly shownAt?: string | null
       /** The door that was knocked at; the player site where absent. */
       readonly portal?: 'SITE' | 'AGENT'
+      /** The hash by which the sign-in origin knows the browser, where that has been there before. */
+      readonly deviceHash?: string | undefined
     }
+  /** An account that is remembered at the sign-in origin was pressed there. */
+  | { readonly kind: 'CHOSEN'; readonly family: StoredFamily; readonly deviceHash?: string | undefined }
+  /** The browser is to be remembered at the sign-in origin, where it has the cookies already. */
+  | { readonly kind: 'REMEMBERED'; readonly sessionId: string; readonly family: StoredFamily; readonly hashes: CookieHashes }
   | { readonly kind: 'NEWCOMER'; readonly identity: Identity; readonly remember: boolean }
   | { readonly kind: 'LINK'; readonly identity: Identity; readonly sessionId: string }
   | { readonly kind: 'REFUSED'; readonly reason: SocialReason }
-  /** A way to the sign-in origin, where a passkey is asked for; it is not traded, and its code is a ticket there. */
+  /** A way to the sign-in origin, where a passkey is asked for or an account chosen; it is not traded, and its code is a ticket there. */
   | {
       readonly kind: 'HANDOVER'
       readonly action: HandoverAction
@@ -51,6 +85,8 @@ export type Exchanged =
       readonly returnTo: string
       /** The door that a sign-in comes back to. */
       readonly portal?: 'SITE' | 'AGENT'
+      /** What the device of a session is to be remembered by. */
+      readonly family?: StoredFamily
     }
   | { readonly kind: 'NEW_PASSKEY'; readonly sessionId: string; readonly row: NewPasskey }
   | { readonly kind: 'PROOF'; readonly sessionId: string }

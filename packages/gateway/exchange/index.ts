@@ -4,7 +4,7 @@ import { exchangeRoutes } from './routes.ts'
 import { createExchanges, type Exchanges, type ExchangesDeps } from './service.ts'
 import { sweepExchanges } from './store.ts'
 
-export type { Exchanged, Identity } from './exchanged.ts'
+export { type Exchanged, familyOf, type Identity, storedFamily } from './exchanged.ts'
 export type { Exchanges }
 
 /** One-time codes by which a sign-in comes back to the page or client that began it. */

@@ -7,8 +7,8 @@ import type { CallContext } from '../http/bind.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
-import { hashToken, type SignInFlows } from '../session/index.ts'
-import type { Exchanged } from './exchanged.ts'
+import { hashToken, type OriginMemory, type SignInFlows } from '../session/index.ts'
+import { type Exchanged, familyOf } from './exchanged.ts'
 import { findExchange, insertExchange, takeExchange } from './store.ts'
 
 /** How long a code in an address is good for. */
@@ -41,6 +41,7 @@ export interface Exchanges {
 export interface ExchangesDeps {
   readonly members: Pick<Members, 'byId'>
   readonly flow: Pick<SignInFlows, 'finish'>
+  readonly originMemory: Pick<OriginMemory, 'enter'>
 }
 
 const isOf = <Kind extends Exchanged['kind']>(
@@ -59,7 +60,7 @@ const suggestionOf = (name: string): string =>
 
 export const createExchanges = (
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { members, flow }: ExchangesDeps,
+  { members, flow, originMemory }: ExchangesDeps,
 ): Exchanges => {
   const db = database.orm
 
@@ -89,7 +90,8 @@ export const createExchanges = (
       await insertExchange(db, { codeHash: hashToken(code), challenge: hashToken(verifier), exchanged, expiresAt })
     },
     redeem: async (request, context) => {
-      const exchanged = await take(request, 'SIGN_IN', 'NEWCOMER')
+      const exchanged = await take(request, 'SIGN_IN', 'NEWCOMER', 'CHOSEN')
+      if (exchanged.kind === 'CHOSEN') return originMemory.enter({ ...exchanged, family: familyOf(exchanged.family) }, context)
       if (exchanged.kind === 'NEWCOMER') {
         const { provider, name } = exchanged.identity
         const ticket = await issue(db, exchanged, hashToken(request.verifier), TICKET_MS)
@@ -97,7 +99,7 @@ export const createExchanges = (
       }
       const row = await members.byId(exchanged.memberId)
       if (!row) throw new Failure('EXCHANGE_REFUSED')
-      const { method, remember, portal = 'SITE', shownAt: instant } = exchanged
+      const { method, remember, portal = 'SITE', shownAt: instant, deviceHash } = exchanged
       const shownAt = typeof instant === 'string' ? new Date(instant) : instant
       return flow.finish(row, {
         portal,
@@ -105,6 +107,7 @@ export const createExchanges = (
         remember,
         context,
         second: method === 'PASSKEY',
+        deviceHash,
         ...(shownAt === undefined ? {} : { shownAt }),
       })
     },

@@ -1,30 +1,25 @@
 import { factors } from '@portico/contract/factor/calls'
 import { addPasskey, beginPasskey, removePasskey } from '@portico/contract/factor/passkey-calls'
-import type { SentOf } from '@portico/contract/kit/call'
+import { HEADERS, type SentOf } from '@portico/contract/kit/call'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { answerHandover, finishHandover, openHandover, startHandover, startPasskeyLogin } from '@portico/contract/session/handover-calls'
 import { signInHistory } from '@portico/contract/session/own-calls'
 import { signInPasskey } from '@portico/contract/session/passkey-calls'
 import { redeemExchange } from '@portico/contract/session/social-calls'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { member } from '../member/schema.ts'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import type { TestGateway } from '../testing/gateway.ts'
 import { newSecret, SIGN_IN_ORIGIN } from '../testing/social.ts'
 import { softwarePasskey } from '../testing/software-passkey.ts'
+import { headersOf, MIRROR, openTwoOrigins, ORIGIN_HOST } from '../testing/two-origins.ts'
 import { HANDOVER_MS } from './service.ts'
 
-const over = (host: string) => ({ host, 'x-forwarded-proto': 'https' })
-const there = over('aurora.example')
-const MIRROR = 'aurora-mirror.example'
+const there = headersOf(ORIGIN_HOST)
 
 let house: TestGateway
 beforeAll(async () => {
-  const { brand } = readConfig({ BRAND: 'aurora' })
-  house = await testGateway({
-    config: { signInOrigin: SIGN_IN_ORIGIN, proxies: 1, brand: { ...brand, domains: [...brand.domains, MIRROR] } },
-  })
+  house = await openTwoOrigins()
 })
 afterAll(() => house.close())
 
@@ -37,13 +32,13 @@ const join = async (account: string) => {
   await house.call(addPasskey, { name: 'Laptop', credential: key.make(value) }, { token, headers: there })
   return { token, key }
 }
-const ticketIn = (url: string): string => /^https:\/\/aurora\.example\/passkey#ticket=([\w-]{43})$/.exec(url)?.[1] ?? ''
+const ticketIn = (url: string): string => /^https:\/\/aurora\.example\/passkey\?lang=[A-Z]{2}#ticket=([\w-]{43})$/.exec(url)?.[1] ?? ''
 const codeIn = (url: string): string => /[#?]exchange=([\w-]{43})$/.exec(url)?.[1] ?? ''
 
 /** Begins in the client or at a mirror. */
 const leave = async (request: Partial<SentOf<typeof startPasskeyLogin>> = {}, host = 'aurora.example') => {
   const { verifier, challenge } = newSecret()
-  const { value } = await house.call(startPasskeyLogin, { challenge, ...request }, { headers: over(host) })
+  const { value } = await house.call(startPasskeyLogin, { challenge, ...request }, { headers: headersOf(host) })
   return { verifier, ticket: ticketIn(value.url) }
 }
 /** What the page of the sign-in origin does. */
@@ -65,7 +60,7 @@ describe('a passkey that is asked for at the sign-in origin [LOGIN-08] [LOGIN-13
     ['a name that is none of the brand', {}, 'evil.example', 'https://aurora.example/#exchange='],
   ])('brings somebody back to %s', async (_who, request, host, start) => {
     const { key } = await join(`hand${start.length}`)
-    expect((await house.call(signInPasskey, {}, { headers: over(MIRROR) })).failure.code).toBe('PASSKEY_ELSEWHERE')
+    expect((await house.call(signInPasskey, {}, { headers: headersOf(MIRROR) })).failure.code).toBe('PASSKEY_ELSEWHERE')
     const { verifier, ticket } = await leave(request, host)
     const { value } = await show(ticket, key)
     expect(value.url.startsWith(start)).toBe(true)
@@ -113,11 +108,19 @@ describe('a passkey that is asked for at the sign-in origin [LOGIN-08] [LOGIN-13
   it('is asked for nowhere else, and a wrong one may be tried again', async () => {
     const { key } = await join('handwrong')
     const { ticket } = await leave({ client: true })
-    expect((await house.call(openHandover, { ticket }, { headers: over(MIRROR) })).failure.code).toBe('PASSKEY_ELSEWHERE')
+    expect((await house.call(openHandover, { ticket }, { headers: headersOf(MIRROR) })).failure.code).toBe('PASSKEY_ELSEWHERE')
     expect((await show(ticket, softwarePasskey(SIGN_IN_ORIGIN))).failure.code).toBe('PASSKEY_REFUSED')
     expect((await show(ticket, softwarePasskey(`https://${MIRROR}`))).failure.code).toBe('PASSKEY_REFUSED')
     expect((await show(ticket, key)).status).toBe(200)
   })
+})
+
+test('the page at the origin is read in the language of the page that left', async () => {
+  for (const lang of ['TY', 'EN']) {
+    const headers = { ...headersOf(MIRROR), [HEADERS.language]: lang }
+    const { value } = await house.call(startPasskeyLogin, { challenge: newSecret().challenge }, { headers })
+    expect(new URL(value.url).searchParams.get('lang')).toBe(lang)
+  }
 })
 
 describe('a passkey for who is signed in in the client', () => {

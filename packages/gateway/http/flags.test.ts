@@ -72,6 +72,7 @@ describe('limit', () => {
       'sendSms: login',
       'setWithdrawPassword: login',
       'signInPasskey: login',
+      'startChoice: login',
       'startFreePlay: register',
       'startHandover: login',
       'startPasskeyLogin: login',

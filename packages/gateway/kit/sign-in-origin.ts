@@ -10,6 +10,13 @@ const isLocal = (site: string): boolean => isThisMachine(new URL(site).hostname.
 export const signInOrigin = (configured: string | undefined, site: string): string | undefined =>
   configured ?? (isLocal(site) ? site : undefined)
 
+/** The sign-in origin of a page that stands at another domain of the brand; undefined for any other page, and where none is configured. */
+export const originOfMirror = (
+  { domains }: Pick<BrandPack, 'domains'>,
+  configured: string | undefined,
+  site: string,
+): string | undefined => (configured !== site && domains.some((domain) => site === `https://${domain}`) ? configured : undefined)
+
 /** Where a sign-in may come back to: the sign-in origin itself or a domain of the brand; undefined for any other. */
 export const returnOrigin = ({ domains }: Pick<BrandPack, 'domains'>, origin: string, site: string): string | undefined =>
   site === origin || domains.some((domain) => site === `https://${domain}`) ? site : undefined

@@ -19,11 +19,12 @@ const rateOfGroup = (group: number, baseGroup: number): Rate => {
 
 /**
  * The rates of these accounts at every instant, for the rules of `packages/commission`. Who has none for the lotteries has what the highest
- * prize group says; in every other category that is 0.
+ * prize group says above the lowest, that of now or `baseGroup`; in every other category that is 0.
  */
-export const readRates = async (db: Queryable, memberIds: readonly string[]): Promise<Rates> => {
+export const readRates = async (db: Queryable, memberIds: readonly string[], baseGroup?: number): Promise<Rates> => {
   const rates = createRates()
-  const { min, house } = await readPrizeGroups(db)
+  const { min: lowest, house } = await readPrizeGroups(db)
+  const min = baseGroup ?? lowest
   const steps = await stepsOf(db, memberIds)
   const withLottery = new Set(steps.flatMap(({ category, memberId }) => (category === 'LOTTERY' ? [memberId] : [])))
   for (const [id, group] of await prizeGroupsOf(db, memberIds)) {

@@ -21,8 +21,8 @@ export type RatesByCategory = ReadonlyMap<RebateCategory, Rate>
 
 /** What share of their stakes accounts get back, and what uplines may set of it. */
 export interface RebateRates {
-  /** The rates of accounts at every instant, as the rules of commission take them. */
-  ratesFor(db: Queryable, memberIds: readonly string[]): Promise<Rates>
+  /** The rates of accounts at every instant, as the rules of commission take them; `baseGroup`: with another lowest prize group than that of now. */
+  ratesFor(db: Queryable, memberIds: readonly string[], baseGroup?: number): Promise<Rates>
   /** What accounts have at one instant. */
   ratesOf(db: Queryable, memberIds: readonly string[], at: Date): Promise<ReadonlyMap<string, RatesByCategory>>
   begin: Changes['begin']

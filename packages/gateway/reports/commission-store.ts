@@ -5,27 +5,10 @@ import { rowsOf } from '../db/rows.ts'
 import { ledgerAccount, ledgerDay } from '../ledger/schema.ts'
 import { bet, betVersion, settlement } from '../lottery/bets/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
-
-/** What was settled from `from` up to `to`, as it stood right before `asOf`. */
-export interface AsOf {
-  readonly from: Date
-  readonly to: Date
-  readonly asOf: Date
-}
+import { type AsOf, betsAsOf, roundsClosed, roundsCorrectedBetween } from './as-of-store.ts'
 
 const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 const list = (values: readonly (string | bigint)[]): SQL => sql`string_to_array(${values.join(',')}, ',')`
-
-/** Bets with what an outcome that was known by then made of them. They count by when they were settled first. */
-export const betsAsOf = ({ from, to, asOf }: AsOf): SQL => sql`(
-  select b.id, b.member_id, b.currency, b.game_code, b.game_type, b.play, b.prize_group, b.placed_at, b.stake, s.at as settled_at,
-    coalesce(v.state, b.state) as state, coalesce(v.payout, b.payout) as payout, coalesce(v.rebate, b.rebate) as rebate
-  from ${settlement} s
-  join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
-  left join lateral (
-    select v.state, v.payout, v.rebate from ${betVersion} v
-    where v.bet_id = b.id and v.until >= ${time(asOf)} order by v.until, v.result_version limit 1) v on true
-  where s.at >= ${time(from)} and s.at < ${time(to)} and b.state <> 'WAITING')`
 
 /** What an account adds to the figures of its teams. */
 export interface MemberFigures {
@@ -89,6 +72,8 @@ export interface RiskFigures {
   readonly groups: string
   /** What was paid to the player with the bets themselves. */
   readonly settled: string
+  /** Of vendors' games: nothing is paid to players with these. */
+  readonly isRound: boolean
 }
 
 /** `changes`: when any rate changes, in order. Bets that were pushed or called off risked nothing. */
@@ -98,13 +83,13 @@ export const riskFigures = (db: Queryable, span: AsOf, baseGroup: number, change
     sql`select account, currency, "gameType", slot, to_char(min(placed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       sum(base)::text as base, count(*) filter (where base > 0)::text as bets,
       sum(case when prize_group is null then 0 else base * (prize_group - ${baseGroup}::int) end)::text as groups,
-      sum(case when base > 0 then rebate else 0 end)::text as settled
+      sum(case when base > 0 then rebate else 0 end)::text as settled, is_round as "isRound"
     from (
-      select b.member_id::text as account, b.currency, b.game_type as "gameType", b.placed_at, b.prize_group, b.rebate,
+      select b.member_id::text as account, b.currency, b.game_type as "gameType", b.placed_at, b.prize_group, b.rebate, b.issue_id is null as is_round,
         width_bucket(b.placed_at, array['-infinity'::timestamptz] || ${list(changes.map((at) => at.toISOString()))}::timestamptz[]) - 1 as slot,
         case when b.state in ('VOID', 'PUSH') then 0 else b.stake end as base
       from ${betsAsOf(span)} b) r
-    group by 1, 2, 3, 4`,
+    group by 1, 2, 3, 4, is_round`,
   )
 
 /** What was paid to members besides, by transfer code, on whole days of the merchant's. */
@@ -129,20 +114,21 @@ export const correctedBetween = async (db: Queryable, from: Date, to: Date): Pro
         from ${betVersion} v join ${bet} b on b.id = v.bet_id where v.until >= ${time(from)} and v.until < ${time(to)}
         union
         select (extract(epoch from d.credited_at) * 1000)::bigint::text, (extract(epoch from d.changed_at) * 1000)::bigint::text
-        from ${deposit} d where d.state = 'REVERSED' and d.changed_at >= ${time(from)} and d.changed_at < ${time(to)}`,
+        from ${deposit} d where d.state = 'REVERSED' and d.changed_at >= ${time(from)} and d.changed_at < ${time(to)}
+        union ${roundsCorrectedBetween(from, to)}`,
     )
   ).map(({ at, saidAt }) => ({ at: Number(at), saidAt: Number(saidAt) }))
 
-/** How many bets were settled in each of these periods. */
+/** How many bets were settled, and rounds of vendors closed, in each of these periods. */
 export const settledIn = async (db: Queryable, periods: readonly { readonly from: Date; readonly to: Date }[]): Promise<number[]> => {
   const rows = await rowsOf<{ n: number; bets: number }>(
     db,
-    sql`select p.n::int as n, count(b.id)::int as bets
+    sql`select p.n::int as n, (count(b.id) + ${roundsClosed(sql`p.begins`, sql`p.ends`)})::int as bets
       from unnest(${list(periods.map(({ from }) => from.toISOString()))}::timestamptz[],
         ${list(periods.map(({ to }) => to.toISOString()))}::timestamptz[]) with ordinality as p(begins, ends, n)
       left join ${settlement} s on s.at >= p.begins and s.at < p.ends
       left join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
-      group by 1`,
+      group by p.n, p.begins, p.ends`,
   )
   const counts = new Map(rows.map(({ n, bets }) => [n, bets]))
   return periods.map((_, i) => counts.get(i + 1) ?? 0)

@@ -12,7 +12,6 @@ export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from 
 export { teamMemberPage, teamMemberTotals } from './members-store.ts'
 export { type MovementSum, teamBalance, teamMovementPage, teamMovementSums, type TeamWallets } from './movements-store.ts'
 export {
-  type AsOf,
   bettorsIn,
   correctedBetween,
   memberFigures,
@@ -30,6 +29,7 @@ export { betsByCategory, type CategoryBets, longestPause } from './missions-stor
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
+export { type AsOf } from './as-of-store.ts'
 export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
 export { openBets, playedSince, type TurnoverBet, turnoverBets } from './turnover-store.ts'

@@ -25,7 +25,7 @@ export const rawFigures = (zone: SQL, whose: SQL): SQL => {
     from ${bet} b where b.state in ('WON', 'LOST', 'PUSH') and b.settled_at is not null and ${isOf(sql`b.member_id`)} group by 1, 2, 3
     union all
     select r.member_id, ${day(sql`r.closed_at`)}, r.game_type,
-      ${only({ bets: 'count(*)', stake: 'sum(r.staked)', valid_bet: 'sum(r.staked)', payout: 'sum(r.won)' })}
+      ${only({ bets: 'count(*)', stake: 'sum(r.staked)', valid_bet: 'sum(least(r.staked, abs(r.won - r.staked)))', payout: 'sum(r.won)' })}
     from ${vendorRound} r where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${isOf(sql`r.member_id`)} group by 1, 2, 3
     union all
     select d.member_id, ${day(sql`d.credited_at`)}, '', ${only({ deposits: 'd.amount', credits: '1', deposit_rows: '1' })}

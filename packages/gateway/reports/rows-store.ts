@@ -5,24 +5,26 @@ import { rowsOf } from '../db/rows.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
 import { memberSums, scopeSums, withinDays } from './folded-store.ts'
-import { creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
+import { roundUuid, roundValidBet } from './as-of-store.ts'
+import { closedRounds, creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
 
 const NO_BET = sql`null::text as game_code, null::text as numero, null::text as play, null::jsonb as selection`
 
-/** The rows behind a figure: the same fragments that the figures are summed from. */
-const SOURCES: Record<RowKind, (range: TeamRange) => SQL> = {
-  DEPOSITS: (range) =>
-    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)}`,
-  WITHDRAWALS: (range) =>
-    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)}`,
-  BETS: (range) =>
+/** The rows behind a figure of an account: the same fragments that the figures are summed from. A round of a vendor's game has no play. */
+const SOURCES: Record<RowKind, (range: TeamRange, id: SQL) => SQL> = {
+  DEPOSITS: (range, id) =>
+    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)} and d.member_id = ${id}`,
+  WITHDRAWALS: (range, id) =>
+    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)} and p.owner_id = ${id}`,
+  BETS: (range, id) =>
     sql`select b.id, b.member_id, b.settled_at as at, '' as detail, b.stake as amount,
-      b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit, b.game_code, b.numero, b.play, b.selection from ${settledBets(range)}`,
+      b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit, b.game_code, b.numero, b.play, b.selection from ${settledBets(range)} and b.member_id = ${id}
+      union all
+      select ${roundUuid(sql`r`)}, r.member_id, r.closed_at, '', r.staked, ${roundValidBet(sql`r`)}, r.won, r.staked - r.won, r.game_code,
+        r.vendor || '/' || r.round_id, null, null from ${closedRounds(range)} and r.member_id = ${id}`,
 }
-
-const MEMBER_COLUMN: Record<RowKind, SQL> = { DEPOSITS: sql`d.member_id`, WITHDRAWALS: sql`p.owner_id`, BETS: sql`b.member_id` }
 
 export interface TeamRow {
   id: string
@@ -33,9 +35,10 @@ export interface TeamRow {
   valid_bet: string | null
   payout: string | null
   profit: string | null
-  /** Of a bet; null otherwise, as are the three below. */
+  /** Of a bet, and of a round of a vendor's game; null otherwise, as is its number. */
   game_code: string | null
   numero: string | null
+  /** Of a bet; null otherwise. */
   play: string | null
   selection: Selection | null
 }
@@ -61,7 +64,7 @@ const found = (kind: RowKind, range: TeamRange, { account, find, game }: RowFilt
     select r.*, m.account from team
       join ${member} m on m.id = team.id and (${account === undefined} or lower(m.account) = ${(account ?? '').toLowerCase()})
         and (${find === undefined} or strpos(lower(m.account), ${(find ?? '').toLowerCase()}) > 0)
-      join lateral (${SOURCES[kind](range)} and ${MEMBER_COLUMN[kind]} = team.id) r on true ${game === undefined ? sql`` : sql`where r.game_code = ${game}`})`
+      join lateral (${SOURCES[kind](range, sql`team.id`)}) r on true ${game === undefined ? sql`` : sql`where r.game_code = ${game}`})`
 
 const COUNTS: Record<RowKind, SQL> = { DEPOSITS: sql`deposit_rows`, WITHDRAWALS: sql`withdrawal_rows`, BETS: sql`bets` }
 
@@ -76,7 +79,10 @@ const AMOUNTS: Record<RowKind, SQL> = {
 const betsOnGame = (range: TeamRange, game: string, whose: SQL): SQL => sql`(with ${team(range)}
   select (timezone(${range.timeZone}::text, b.settled_at))::date as day, 1 as bets, b.stake, b.valid_bet, b.payout, b.rebate,
     0 as deposit_rows, 0 as deposits, 0 as withdrawal_rows, 0 as withdrawals
-  from ${settledBets(range)} and b.game_code = ${game} and b.${whose})`
+  from ${settledBets(range)} and b.game_code = ${game} and b.${whose}
+  union all
+  select (timezone(${range.timeZone}::text, r.closed_at))::date, 1, r.staked, ${roundValidBet(sql`r`)}, r.won, 0, 0, 0, 0, 0
+  from ${closedRounds(range)} and r.game_code = ${game} and r.${whose})`
 
 /** The figures of whose rows are asked for, day by day. */
 const sumsOfWhose = (range: TeamRange, { account, find, game }: RowFilter): SQL => {

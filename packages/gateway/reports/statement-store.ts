@@ -3,8 +3,9 @@ import { deposit } from '../cashier/schema.ts'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { ledgerAccount, ledgerDay } from '../ledger/schema.ts'
+import { issueOutcome } from '../lottery/schema.ts'
 import { memberTree } from '../member/schema.ts'
-import { type AsOf, betsAsOf } from './commission-store.ts'
+import { type AsOf, betsAsOf } from './as-of-store.ts'
 
 const iso = (at: SQL): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -76,11 +77,17 @@ export interface BetChange {
   readonly memberId: string
   readonly category: string
   readonly stake: string
+  /** Other than now where a part of a round was given back. */
+  readonly stakeBefore: string
   readonly payoutBefore: string
   readonly voidBefore: boolean
   readonly payoutAfter: string
   readonly voidAfter: boolean
   readonly settledAt: string
+  readonly numero: string
+  /** What was said of its draw last, and when. */
+  readonly reason: string | null
+  readonly changedAt: string | null
   /** Of all that changed. */
   readonly count: number
 }
@@ -98,12 +105,16 @@ export const teamBetChanges = (
   return rowsOf(
     db,
     sql`select a.id::text as id, a.member_id::text as "memberId", a.game_type as category, a.stake::text as stake,
-        b.payout::text as "payoutBefore", b.state = 'VOID' as "voidBefore", a.payout::text as "payoutAfter", a.state = 'VOID' as "voidAfter",
-        ${iso(sql`a.settled_at`)} as "settledAt", count(*) over ()::int as count
+        b.stake::text as "stakeBefore", b.payout::text as "payoutBefore", b.state = 'VOID' as "voidBefore", a.payout::text as "payoutAfter", a.state = 'VOID' as "voidAfter",
+        ${iso(sql`a.settled_at`)} as "settledAt", a.numero, o.reason,
+        ${iso(sql`coalesce(o.at, a.said_at)`)} as "changedAt", count(*) over ()::int as count
       from ${betsAsOf(before)} b
       join ${betsAsOf(after)} a on a.id = b.id
       join ${memberTree} t on t.ancestor_id = ${agentId}::uuid and t.descendant_id = a.member_id
-      where a.currency = ${currency} and (a.payout <> b.payout or (a.state = 'VOID') <> (b.state = 'VOID'))
+      left join lateral (
+        select o.reason, o.at from ${issueOutcome} o
+        where o.issue_id = a.issue_id and o.at < ${after.asOf.toISOString()}::timestamptz order by o.version desc limit 1) o on true
+      where a.currency = ${currency} and (a.payout <> b.payout or a.stake <> b.stake or (a.state = 'VOID') <> (b.state = 'VOID'))
       order by abs(${net(sql`a`)} - (${net(sql`b`)})) desc, a.id limit ${limit}`,
   )
 }

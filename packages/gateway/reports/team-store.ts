@@ -3,6 +3,7 @@ import { deposit } from '../cashier/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
 import { memberTree } from '../member/schema.ts'
+import { vendorRound } from '../vendors/schema.ts'
 
 /** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
 export interface DayRange {
@@ -39,6 +40,10 @@ export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): 
 export const settledBets = (range: ZonedDays): SQL =>
   sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
     where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
+
+/** Rounds of vendors' games that count: closed inside the range, and not given back as a whole. */
+export const closedRounds = (range: ZonedDays): SQL =>
+  sql`${vendorRound} r where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${inRange(sql`r.closed_at`, range)}`
 
 /** What was paid in, and below zero what a provider took back of it: each at its own time, so that a day that is over stays as it was. */
 export const creditedDeposits = (range: ZonedDays): SQL =>

@@ -18,8 +18,8 @@ export interface PlayedSince {
 }
 
 /**
- * What a member has bet between instants, by when the bets were placed and by how they stand. Stakes of vendors' rounds count when the round is
- * closed, as they do in the figures.
+ * What a member has bet between instants, by when the bets were placed and by how they stand. Stakes of vendors' rounds count as
+ * a whole when the round is closed.
  */
 export const playedSince = async (db: Queryable, { memberId, currency, instants }: PlayedSpan): Promise<PlayedSince> => {
   const from = sql`array[${sql.join(

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, max, ne, sql } from 'drizzle-orm'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { knownDevice, NOBODY } from './schema.ts'
@@ -80,10 +80,22 @@ export const distrustOthers = async (tx: Tx, memberId: string, but: string | nul
     .where(and(eq(knownDevice.memberId, memberId), other))
 }
 
-export const isTrusted = async (db: Queryable, memberId: string, tokenHash: string, now: Date): Promise<boolean> =>
+/** Trusts all of these devices as long as the one of them that is trusted longest. */
+export const joinTrust = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  const longest = tx
+    .select({ until: max(knownDevice.trustedUntil) })
+    .from(knownDevice)
+    .where(inArray(knownDevice.id, [...ids]))
+  await tx
+    .update(knownDevice)
+    .set({ trustedUntil: sql`(${longest})` })
+    .where(inArray(knownDevice.id, [...ids]))
+}
+
+export const isTrusted = async (db: Queryable, memberId: string, tokenHashes: readonly string[], now: Date): Promise<boolean> =>
   (await db.$count(
     knownDevice,
-    and(eq(knownDevice.memberId, memberId), eq(knownDevice.tokenHash, tokenHash), gt(knownDevice.trustedUntil, now)),
+    and(eq(knownDevice.memberId, memberId), inArray(knownDevice.tokenHash, [...tokenHashes]), gt(knownDevice.trustedUntil, now)),
   )) > 0
 
 /** Forgets devices that have not been seen since. */

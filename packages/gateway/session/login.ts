@@ -1,6 +1,5 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { login, resumeSession } from '@portico/contract/session/calls'
-import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { asksLetters, type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
@@ -12,32 +11,25 @@ import type { Platform } from '../platform.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import { readSetting } from '../db/settings.ts'
 import { checkPassword } from '../kit/password.ts'
+import type { Arrival } from './arrival.ts'
 import { clientOf } from './client-name.ts'
 import { trustDevice } from './device-store.ts'
 import type { Devices } from './devices.ts'
 import type { NewPasswords } from './new-passwords.ts'
 import { checkPortal } from './portals.ts'
 import { forgetFamily } from './remember-store.ts'
-import type { Family, Remembering } from './remembering.ts'
+import type { Remembering } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
 import { SESSION_LIFE_MS, type Sessions } from './sessions.ts'
 import { createSignInFlows, type SignInFlows } from './sign-in-flow.ts'
 import type { SignIns } from './sign-ins.ts'
-import { findSessionById, isKnownNetwork, type Portal } from './store.ts'
+import { findSessionById, isKnownNetwork } from './store.ts'
+import type { TakeFamily } from './take-family.ts'
 
-/** How somebody comes in who has just proved who they are. */
-export interface Admission {
-  readonly portal: Portal
-  readonly method: SignInMethod
-  readonly context: CallContext
-  /** Of the cookies that are to open the next session. */
-  readonly family?: Family
+/** How somebody comes in who has just proved who they are; the cookies of `family` are to open the next session. */
+export interface Admission extends Omit<Arrival, 'remember'> {
   /** No other proof is asked for on this device for a while. */
   readonly trustDevice?: boolean
-  /** A second factor was shown. */
-  readonly second?: boolean
-  /** As `Arrival` has it. */
-  readonly shownAt?: Date | null
 }
 
 /** Of a session that began without a proof that could be fresh. */
@@ -61,6 +53,7 @@ export interface LoginDeps {
   readonly captcha: Captcha
   readonly devices: Devices
   readonly remembering: Remembering
+  readonly takeFamily: TakeFamily
   readonly signIns: SignIns
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly ways: readonly ProofWay[]
@@ -88,7 +81,7 @@ const endOf = (trialEndsAt: Date | null, now: Date): { readonly expiresAt?: Date
 
 export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>, deps: LoginDeps): Login => {
   const { database, clock, brand } = platform
-  const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors, registration } = deps
+  const { config, sessions, members, captcha, devices, remembering, takeFamily, signIns, newPasswords, ways, factors, registration } = deps
   const db = database.orm
   const inTurn = createTurns()
 
@@ -117,7 +110,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
   /** With a family, its next cookie is given, and the session lives no longer than that. */
   const admit = async (
     row: MemberRow,
-    { portal, method, context, family, trustDevice: trusts = false, second = false, shownAt }: Admission,
+    { portal, method, context, family, familyAtOrigin, deviceHash, trustDevice: trusts = false, second = false, shownAt }: Admission,
   ): Promise<SessionValue> => {
     // Before the transaction, which may hold the one connection there is.
     const member = await members.info(row)
@@ -129,6 +122,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       if (row.recoveredBy !== null) await settleRecovery(tx, row.id)
       const device = await devices.meet(tx, row.id, context)
       if (trusts) await trustDevice(tx, device.id, at)
+      if (deviceHash !== undefined) await devices.join(tx, row.id, device.id, deviceHash)
       const { authenticatedAt, expiresAt, familyId = null } = family ?? {}
       const { trialEndsAt } = row
       const life = authenticatedAt && expiresAt ? { authenticatedAt, expiresAt } : endOf(trialEndsAt, at)
@@ -143,7 +137,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
         deviceId: device.id,
         familyId,
       })
-      if (family) await remembering.give(tx, family, context)
+      if (family && !familyAtOrigin) await remembering.give(tx, family, context)
       await signIns.opened(tx, row.id, id, method, context)
       return {
         token,
@@ -179,14 +173,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       return flow.finish(row, { portal: request.portal, method: 'PASSWORD', remember: request.remember, context })
     },
     resume: async ({ id }, context) => {
-      // The cookie is not sent across sites, but by browsers that know nothing of that.
-      if (context.headers['sec-fetch-site'] === 'cross-site') throw new Failure('NOT_LOGGED_IN')
-      const found = await remembering.take(context, id)
-      if (found && 'twice' in found) await signIns.refused(found.twice, 'REMEMBERED_TWICE', 'REMEMBERED', context)
-      const family = found && 'family' in found ? found.family : undefined
-      const row = family && (await members.byId(family.memberId))
-      // The cookie stays where it is: another tab may have put a fresh one there just now.
-      if (!family || !row || row.state === 'BLOCKED') throw new Failure('NOT_LOGGED_IN')
+      const { family, row } = await takeFamily(id, context)
       try {
         return await flow.finish(row, { portal: 'SITE', method: 'REMEMBERED', remember: true, context, family })
       } catch (error) {

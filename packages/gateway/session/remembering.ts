@@ -27,6 +27,10 @@ export interface Remembering {
   begin(memberId: string): Family
   /** Gives the next token of a family; those of other accounts stay beside it. */
   give(tx: Tx, family: Family, context: Carrier): Promise<void>
+  /** As `give`, but the token is worth nothing before it is confirmed. @returns its hash */
+  offer(db: Queryable, family: Family, context: Carrier): Promise<string>
+  /** Makes a token of what was offered. */
+  confirm(tx: Tx, family: Family, tokenHash: string): Promise<void>
   /**
    * Takes a token, once: of the family `id`, or else the first. One that was taken before is in two hands: its family and the sessions of it end.
    * @returns the family, or of whom the token came twice, or undefined for one that is unknown or too old
@@ -70,17 +74,28 @@ export const createRemembering = (
     })
   }
 
+  /** Adds a token to the cookie. @returns its hash */
+  const add = async (db: Queryable, { familyId, memberId, expiresAt }: Family, context: Carrier, position: 'FIRST' | 'LAST') => {
+    const others = (await liveIn(db, context)).filter(({ row }) => row.familyId !== familyId && row.memberId !== memberId)
+    const token = randomToken(random)
+    const own = { token, row: { expiresAt } }
+    const rest = others.slice(0, MOST_ACCOUNTS - 1)
+    write(position === 'FIRST' ? [own, ...rest] : [...rest, own], context)
+    return hashToken(token)
+  }
+
+  const confirm: Remembering['confirm'] = (tx, { familyId, memberId, authenticatedAt, expiresAt }, tokenHash) =>
+    insertRemember(tx, { tokenHash, memberId, familyId, authenticatedAt, expiresAt })
+
   return {
     begin: (memberId) => {
       const now = clock.now()
       return { familyId: randomId(random), memberId, authenticatedAt: now, expiresAt: new Date(now.getTime() + REMEMBER_MS) }
     },
-    give: async (tx, { familyId, memberId, authenticatedAt, expiresAt }, context) => {
-      const others = (await liveIn(tx, context)).filter(({ row }) => row.familyId !== familyId && row.memberId !== memberId)
-      const token = randomToken(random)
-      await insertRemember(tx, { tokenHash: hashToken(token), memberId, familyId, authenticatedAt, expiresAt })
-      write([{ token, row: { expiresAt } }, ...others].slice(0, MOST_ACCOUNTS), context)
-    },
+    give: async (tx, family, context) => confirm(tx, family, await add(tx, family, context, 'FIRST')),
+    // Last: a page is resumed by the first, and what comes to nothing must not take that place.
+    offer: (db, family, context) => add(db, family, context, 'LAST'),
+    confirm,
     take: async (context, id) =>
       database.orm.transaction(async (tx) => {
         const now = clock.now()

@@ -23,10 +23,12 @@ import { createNewPasswords, type NewPasswords } from './new-passwords.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
 import { createPasskeyLogin, type PasskeyLogin } from './passkey-login.ts'
 import { createProofs, type Proofs } from './proofs.ts'
+import { createOriginMemory, type OriginMemory } from './origin-memory.ts'
 import { createRemembered, type Remembered } from './remembered.ts'
 import { createRemembering } from './remembering.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSignIns } from './sign-ins.ts'
+import { createTakeFamily } from './take-family.ts'
 
 export interface SessionDeps {
   readonly config: Config
@@ -47,6 +49,8 @@ export interface SessionServices {
   readonly login: Login
   readonly loginByCode: LoginByCode
   readonly remembered: Remembered
+  /** For the other domains of the brand. */
+  readonly originMemory: OriginMemory
   readonly passkeyLogin: PasskeyLogin
   readonly proofs: Proofs
   readonly newPasswords: NewPasswords
@@ -70,6 +74,7 @@ export const createSession = (
   const policy = createPasswordPolicy(platform.brand, openBreachedPasswords(config.breachedPasswords))
   const ways = [...createFactorWays(factors), ...codeWays]
   const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })
+  const takeFamily = createTakeFamily({ members, remembering, signIns })
   const login = createLogin(platform, {
     config,
     sessions,
@@ -77,6 +82,7 @@ export const createSession = (
     captcha,
     devices,
     remembering,
+    takeFamily,
     signIns,
     newPasswords,
     ways,
@@ -86,7 +92,8 @@ export const createSession = (
   return {
     sessions,
     login,
-    remembered: createRemembered(platform, { members, remembering }),
+    remembered: createRemembered(platform, { config, members, remembering }),
+    originMemory: createOriginMemory(platform, { members, devices, remembering, takeFamily, proofs, flow: login.flow }),
     loginByCode: createCodeLogin(platform, { config, members, codes, login, registration }),
     passkeyLogin: createPasskeyLogin(platform, { members, factors, login }),
     proofs,

@@ -11,11 +11,11 @@ import type { CallContext } from '../http/bind.ts'
 import { type MemberRow, type Members, settleRecovery } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
+import type { Arrival } from './arrival.ts'
 import { createEnrolStep, type EnrolStep } from './enrol-step.ts'
 import { endFlow, findFlow, insertFlow, markVerified, type SignInFlow, takeAnswer } from './flow-store.ts'
 import { hashToken } from './hash-token.ts'
 import type { NewPasswords } from './new-passwords.ts'
-import type { Family } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
 import { createNeeds, type NeedsDeps, type Step } from './sign-in-needs.ts'
 import type { Portal } from './store.ts'
@@ -23,24 +23,6 @@ import { typedBack } from './typed-back.ts'
 
 const FLOW_MS = 15 * 60_000
 const MOST_ANSWERS = 5
-
-interface Entry {
-  readonly portal: Portal
-  readonly method: SignInMethod
-  /** Whether the device is to be remembered for a day. */
-  readonly remember: boolean
-}
-
-/** Who has shown what they sign in with, and what the session will be. */
-export interface Arrival extends Entry {
-  readonly context: CallContext
-  /** A second factor was shown. */
-  readonly second?: boolean
-  /** Of the device that was remembered: the session lives no longer than that. */
-  readonly family?: Family
-  /** When somebody else was shown who it is; null where they do not say, and just now when absent. */
-  readonly shownAt?: Date | null
-}
 
 export interface SignInFlows {
   /**
@@ -68,8 +50,8 @@ export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   }
   /** @throws Failure NOT_AN_AGENT, NOT_A_MEMBER */
   readonly checkPortal: (portal: Portal, type: number) => void
-  /** Whether the account's owner trusts this device. */
-  readonly trusted: (memberId: string, context: CallContext) => Promise<boolean>
+  /** Whether the account's owner trusts this device, by its cookie here or by what the sign-in origin knows it by. */
+  readonly trusted: (memberId: string, context: CallContext, deviceHash?: string) => Promise<boolean>
   /** Whether the account was seen at this network before. */
   readonly knownNetwork: (memberId: string, context: CallContext) => Promise<boolean>
   /** Opens the session and remembers the device where that was asked for. */
@@ -107,12 +89,13 @@ export const createSignInFlows = (
   })
 
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
-  const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {
+  const proofsFor = async (row: MemberRow, { method, context, deviceHash }: Arrival): Promise<NextStep['methods']> => {
     if (STRONG.has(method)) return []
     // A device is remembered by a sign-in that showed it, for a day at most: it is not asked for at each page that is opened.
     const demand = method === 'REMEMBERED' ? 'UNLESS_FAMILIAR' : await demandOf(row)
     const spared =
-      demand !== 'ALWAYS' && ((await trusted(row.id, context)) || (demand === 'UNLESS_FAMILIAR' && (await knownNetwork(row.id, context))))
+      demand !== 'ALWAYS' &&
+      ((await trusted(row.id, context, deviceHash)) || (demand === 'UNLESS_FAMILIAR' && (await knownNetwork(row.id, context))))
     return spared ? [] : offeredTo(row, method)
   }
 

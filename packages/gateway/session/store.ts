@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/open.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import { networkOf } from '../kit/address-key.ts'
 import { callerView } from '../member/index.ts'
 import { session } from './schema.ts'
@@ -139,6 +139,17 @@ export const lastOfFamilies = async (db: Queryable, familyIds: readonly string[]
 
 export const findSessionById = async (db: Queryable, id: string): Promise<SessionRow | undefined> =>
   (await db.select().from(session).where(eq(session.id, id)))[0]
+
+/** The session's device is remembered by this family from now on. @returns false where the session has ended or is of another family */
+export const joinFamily = async (tx: Tx, id: string, familyId: string): Promise<boolean> => {
+  const none = or(isNull(session.familyId), eq(session.familyId, familyId))
+  const joined = await tx
+    .update(session)
+    .set({ familyId })
+    .where(and(eq(session.id, id), isNull(session.endedAt), none))
+    .returning({ id: session.id })
+  return joined.length > 0
+}
 
 /** The clock of the gateway that wrote before may be ahead of this one's. */
 const later = (before: typeof session.authenticatedAt | typeof session.secondAt, at: Date) =>

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RandomSource } from '../ports/random.ts'
 import { randomToken } from '../ports/random.ts'
 import { isOrigin, onwardUrl } from '../kit/onward-url.ts'
+import { deviceHashIn } from '../session/index.ts'
 import { ATTEMPT_MS, type Social } from './service.ts'
 
 const TOKEN = /^[\w-]{43}$/
@@ -59,7 +60,7 @@ export const registerSocialPages = (app: FastifyInstance, { social, random, bran
     const site = siteOf(request)
     const browser = browserOf(request)
     const returned = new URL(request.url, 'http://localhost')
-    const onward = browser === undefined ? undefined : await social.comeBack(returned, { browser, site })
+    const onward = browser === undefined ? undefined : await social.comeBack(returned, { browser, site, deviceHash: deviceHashIn(request) })
     if (onward === undefined) return refused(reply)
     const url = onwardUrl(onward)
     if (isOrigin(onward.returnTo)) return reply.headers(HEADERS).redirect(url, 303)

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Exchanges, Exchanged } from '../exchange/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import type { Onward } from '../kit/onward-url.ts'
+import { isOrigin, type Onward } from '../kit/onward-url.ts'
 import { returnOrigin, signInOrigin } from '../kit/sign-in-origin.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
@@ -26,6 +26,8 @@ export interface Visit {
   readonly browser: string
   /** The origin that was called. */
   readonly site: string
+  /** The hash by which it knows the browser. */
+  readonly deviceHash?: string | undefined
 }
 
 export interface Social {
@@ -79,7 +81,7 @@ export const createSocial = (
   }
 
   /** What came of it, for the page or client that began it and for nobody else. */
-  const outcomeOf = async (attempt: Attempt, origin: string, returned: URL): Promise<Exchanged> => {
+  const outcomeOf = async (attempt: Attempt, origin: string, returned: URL, deviceHash: string | undefined): Promise<Exchanged> => {
     const word = returned.searchParams.get('error')
     if (word !== null) return { kind: 'REFUSED', reason: reasonOf(word) }
     if (attempt.expiresAt <= clock.now()) return { kind: 'REFUSED', reason: 'CODE_EXPIRED' }
@@ -93,7 +95,7 @@ export const createSocial = (
       if (sessionId !== null) return { kind: 'LINK', identity, sessionId }
       const memberId = await memberIdOf(db, identity)
       if (memberId === undefined) return { kind: 'NEWCOMER', identity, remember }
-      return { kind: 'SIGN_IN', memberId, method: 'SOCIAL', remember, shownAt: shownAt?.toISOString() ?? null }
+      return { kind: 'SIGN_IN', memberId, method: 'SOCIAL', remember, shownAt: shownAt?.toISOString() ?? null, deviceHash }
     } catch (error) {
       // Neither codes nor tokens: the library's errors carry whole answers.
       const { name = '', code = '' } = error instanceof Error ? { name: error.name, code: 'code' in error ? String(error.code) : '' } : {}
@@ -120,14 +122,15 @@ export const createSocial = (
         clients.get(attempt.provider)?.authorizationUrl(origin, `${origin}${SOCIAL_CALLBACK_PATH}`, { state, nonce, codeVerifier })
       )
     },
-    comeBack: async (returned, { browser, site }) => {
+    comeBack: async (returned, { browser, site, deviceHash }) => {
       const origin = originOf(site)
       const state = returned.searchParams.get('state')
       const attempt = origin && state ? await takeAttempt(db, hashToken(state), hashToken(browser)) : undefined
       if (!origin || !attempt) return undefined
       // As the provider was told it, whatever name this came by.
       const returnUrl = new URL(`${origin}${SOCIAL_CALLBACK_PATH}${returned.search}`)
-      const outcome = await outcomeOf(attempt, origin, returnUrl)
+      // The client is another device than the system's browser.
+      const outcome = await outcomeOf(attempt, origin, returnUrl, isOrigin(attempt.returnTo) ? deviceHash : undefined)
       return { returnTo: attempt.returnTo, code: await exchanges.issue(db, outcome, attempt.challenge) }
     },
   }

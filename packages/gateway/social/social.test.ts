@@ -1,5 +1,6 @@
 import { redeemExchange, registerSocial, socialProviders, startSocial } from '@portico/contract/session/social-calls'
 import { login } from '@portico/contract/session/calls'
+import { sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { ownSessions } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindAddress, memberIdBoundTo } from '../member/index.ts'
@@ -133,4 +134,29 @@ test('an account that is blocked stays so, and a device that it was never seen a
   expect(answer.failure).toMatchObject({ code: 'SIGN_IN_INCOMPLETE', next: { step: 'VERIFY', account: 'blocked1' } })
   await gateway.sessions.block(member.id)
   expect((await browser.redeem(await browser.whole())).failure.code).toBe('ACCOUNT_BLOCKED')
+})
+
+test('a device that is trusted at the sign-in origin is so where the browser comes back to, and not in the client [LOGIN-09]', async () => {
+  const address = 'trusts@mail.example'
+  await join('trusts01', 'g-trusts', { email: address, email_verified: true })
+  const valuesOf = (cookies: Readonly<Record<string, { readonly value: string }>>) =>
+    Object.fromEntries(Object.entries(cookies).map(([name, { value }]) => [name, value]))
+  const first = await gateway.call(redeemExchange, await browser.whole(), { ip: '198.51.100.70' })
+  const flow = valuesOf(first.cookies)
+  await gateway.call(sendSignInCode, { method: 'EMAIL' }, { cookies: flow })
+  const { list } = await gateway.messages.list({ to: address, size: 1 })
+  const code = /\b\d{6}\b/.exec(list[0]?.text ?? '')?.[0] ?? ''
+  const answer = { method: 'EMAIL', code, trustDevice: true } as const
+  const device = valuesOf((await gateway.call(verifySignIn, answer, { cookies: flow, ip: '198.51.100.70' })).cookies)
+
+  const come = async (more: { readonly client?: boolean }, known: Record<string, string>, ip: string) => {
+    const { url, verifier } = await browser.start(more, { host: 'aurora.example' })
+    const { cookies, returned } = await browser.away(url)
+    const back = await browser.stop(returned, { ...cookies, ...known })
+    const found = /[#?]exchange=([\w-]+)/.exec(back.location || back.body)?.[1] ?? ''
+    return gateway.call(redeemExchange, { code: found, verifier }, { ip })
+  }
+  expect((await come({}, {}, '192.0.2.71')).failure.code).toBe('SIGN_IN_INCOMPLETE')
+  expect((await come({ client: true }, device, '192.0.2.71')).failure.code).toBe('SIGN_IN_INCOMPLETE')
+  expect((await come({}, device, '192.0.2.71')).status).toBe(200)
 })

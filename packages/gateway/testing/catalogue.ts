@@ -9,8 +9,9 @@ type Size = Omit<GamesSize, 'end'>
 export const repeatableRandom = (seed: string) => randomFrom(seededRandom(seed))
 
 /** Fills the catalogue with the games of the demonstration. */
-export const fillCatalogue = (gateway: Pick<TestGateway, 'database' | 'clock'>, size: Size): Promise<void> =>
-  seedGames(gateway.database.orm, repeatableRandom('portico'), { ...size, end: gateway.clock.now() })
+export const fillCatalogue = async (gateway: Pick<TestGateway, 'database' | 'clock'>, size: Size): Promise<void> => {
+  await seedGames(gateway.database.orm, repeatableRandom('portico'), { ...size, end: gateway.clock.now() })
+}
 
 /** The games that `fillCatalogue` adds. */
 export const catalogueOf = (gateway: Pick<TestGateway, 'clock'>, size: Size) =>

@@ -16,9 +16,9 @@ import type { TestGateway } from './gateway.ts'
 export const openPlayer = async (
   gateway: TestGateway,
   balance: string,
-  { account = `p${randomUUID().slice(0, 8)}`, maxPrizeGroup = 1950 } = {},
+  { account = `p${randomUUID().slice(0, 8)}`, maxPrizeGroup = 1950, uplineId = null as string | null } = {},
 ) => {
-  const row = await gateway.members.create({ account, passwordHash: '-', maxPrizeGroup: 1950 })
+  const row = await gateway.members.create({ account, passwordHash: '-', maxPrizeGroup: 1950, ...(uplineId !== null && { uplineId }) })
   const { id: memberId, currency } = row
   await gateway.database.orm.update(member).set({ maxPrizeGroup }).where(eq(member.id, memberId))
   const amount = parseUnits(balance)

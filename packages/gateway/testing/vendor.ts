@@ -63,8 +63,8 @@ export const vendorWith = (gateway: TestGateway, firstKey: Key, vendor = 'PG') =
   }
 
   /** A member with money, their game launched and the launch traded for a session. */
-  const seat = async (balance: string, { gameCode = 'PG-1', nodeId = 1 } = {}) => {
-    const player = await openPlayer(gateway, balance)
+  const seat = async (balance: string, { gameCode = 'PG-1', nodeId = 1, uplineId = null as string | null } = {}) => {
+    const player = await openPlayer(gateway, balance, { uplineId })
     const { value } = await gateway.call(launchGame, { nodeId, mode: 'real' }, { token: await player.token(), language: 'EN' })
     const { sessionToken, playerId, currency } = await send('authenticate', { token: new URL(value.url).searchParams.get('token')! })
     const ids = () => ({ requestId: randomUUID(), playerId: playerId as string, currency: currency as string, gameCode })

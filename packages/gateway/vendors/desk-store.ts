@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorCampaign, vendorCase, vendorRound } from './schema.ts'
 
@@ -25,6 +25,28 @@ export const openCases = (db: Queryable, vendor?: string): Promise<CaseRow[]> =>
     .where(and(isNull(vendorCase.closedAt), vendor === undefined ? undefined : eq(vendorCase.vendor, vendor)))
     .orderBy(asc(vendorCase.openedAt))
     .limit(MOST)
+
+/** The open cases of these rounds, which stand still, however many there are of others. */
+export const stuckCasesOf = (
+  db: Queryable,
+  rounds: readonly { readonly vendor: string; readonly roundId: string }[],
+): Promise<CaseRow[]> =>
+  rounds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(vendorCase)
+        .where(
+          and(
+            isNull(vendorCase.closedAt),
+            eq(vendorCase.kind, 'STUCK_ROUND'),
+            inArray(vendorCase.vendor, [...new Set(rounds.map(({ vendor }) => vendor))]),
+            inArray(
+              vendorCase.about,
+              rounds.map(({ roundId }) => roundId),
+            ),
+          ),
+        )
 
 const byVendor = (rows: readonly { readonly vendor: string; readonly count: number }[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.vendor, row.count]))

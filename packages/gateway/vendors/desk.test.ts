@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addVendorKey, closeVendorRound, retireVendorKey, vendorKeys } from '@portico/contract/vendor/operator-calls'
+import { addVendorKey, closeVendorRound, retireVendorKey, vendorKeys, vendorRounds } from '@portico/contract/vendor/operator-calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type TestVendor, vendorAt } from '../testing/vendor.ts'
+import { vendorCase } from './schema.ts'
 
 let gateway: TestGateway
 let pearl: TestVendor
@@ -39,4 +40,31 @@ it('a round is closed by two people while it is open, and one that there is not 
   expect((await close(minh)).value.state).toBe('CLOSED')
   expect((await close(minh)).failure.code).toBe('ROUND_UNKNOWN')
   expect(await seat.balance()).toBe(1_000_000n)
+})
+
+it('an open round names who wants to close it, however many other cases are older', async () => {
+  const seat = await pearl.seat('100')
+  const [proposed, other] = [randomUUID(), randomUUID()]
+  await gateway.database.orm.insert(vendorCase).values(
+    Array.from({ length: 250 }, (_, n) => ({
+      id: randomUUID(),
+      vendor: 'PG',
+      kind: 'LATE_WIN' as const,
+      about: `late ${n}`,
+      details: {},
+      openedAt: new Date(gateway.clock.now().getTime() - 86_400_000),
+    })),
+  )
+  for (const roundId of [proposed, other]) await seat.bet({ roundId })
+  await gateway.call(closeVendorRound, { vendor: 'PG', roundId: proposed, reason: 'the game broke' }, desk())
+  gateway.clock.advance(1_000)
+  for (const vendor of ['PG', undefined]) {
+    const { list } = (await gateway.call(vendorRounds, { ...(vendor && { vendor }), hours: 0 }, desk())).value
+    expect(new Map(list.map(({ roundId, proposedBy }) => [roundId, proposedBy]))).toEqual(
+      new Map([
+        [proposed, 'operator'],
+        [other, null],
+      ]),
+    )
+  }
 })

@@ -7,7 +7,7 @@ import { Failure, refuse } from '../failure.ts'
 import { isThisMachine } from '../kit/listening-host.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { closeCase, countOpenCases, countOpenRounds, openCases, readCampaigns, roundsOpenSince } from './desk-store.ts'
+import { closeCase, countOpenCases, countOpenRounds, openCases, readCampaigns, roundsOpenSince, stuckCasesOf } from './desk-store.ts'
 import { allTerms, countLiveKeys, readTerms, type TermsRow } from './key-store.ts'
 import type { VendorKeys } from './keys.ts'
 import { saveCampaign } from './play-store.ts'
@@ -96,11 +96,11 @@ export const createVendorDesk = ({ database, clock }: Platform, { keys, stories,
 
     rounds: async ({ vendor, hours }: RequestOf<typeof vendorRounds>): Promise<ResponseOf<typeof vendorRounds>> => {
       const rows = await roundsOpenSince(db, new Date(clock.now().getTime() - hours * HOUR_MS), vendor)
-      const waiting = await openCases(db, vendor)
       const proposed = new Map(
-        waiting.flatMap(({ kind, vendor: of, about, details }) =>
-          kind === 'STUCK_ROUND' ? [[`${of}/${about}`, (details as { readonly proposedBy?: string }).proposedBy ?? null]] : [],
-        ),
+        (await stuckCasesOf(db, rows)).map(({ vendor: of, about, details }) => [
+          `${of}/${about}`,
+          (details as { readonly proposedBy?: string }).proposedBy ?? null,
+        ]),
       )
       const accounts = new Map<string, string>()
       for (const { memberId } of rows)

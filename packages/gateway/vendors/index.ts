@@ -5,6 +5,8 @@ import type { Platform } from '../platform.ts'
 import { VENDOR_CHECKS } from './book-checks-store.ts'
 import { LONGEST_MS } from './debits.ts'
 import { registerVendors } from './http.ts'
+import { forgetJackpots } from './jackpot-store.ts'
+import { JACKPOT_FRESH_MS } from './jackpots.ts'
 import { forgetNonces } from './key-store.ts'
 import { createRoundSubjects } from './record-subjects.ts'
 import { createVendors, type VendorDeps, type Vendors } from './service.ts'
@@ -41,6 +43,7 @@ export const vendorsArea = (platform: Platform, deps: VendorDeps): AreaOf<Vendor
     sweep: async (tx, now) => {
       await forgetNonces(tx, new Date(now.getTime() - 3 * VENDOR_SKEW_MS))
       await forgetSessions(tx, new Date(now.getTime() - 2 * LONGEST_MS))
+      await forgetJackpots(tx, new Date(now.getTime() - JACKPOT_FRESH_MS))
     },
     transferCodes: TRANSFER_CODES,
     recordSubjects: createRoundSubjects(platform),

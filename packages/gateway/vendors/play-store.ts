@@ -56,7 +56,7 @@ const note = (tx: Tx, vendor: string, roundId: string, factor: 1 | -1) =>
   tx.execute(
     noteBets(sql`
       select member_id, closed_at as settled_at, game_type, case when won > 0 then 'WON' else 'LOST' end as state, staked as stake,
-        staked as valid_bet, won as payout, 0::bigint as rebate, ${factor}::int as factor
+        least(staked, abs(won - staked)) as valid_bet, won as payout, 0::bigint as rebate, ${factor}::int as factor
       from ${vendorRound} where vendor = ${vendor} and round_id = ${roundId} and state = 'CLOSED' and (staked > 0 or won > 0)`),
   )
 

@@ -12,10 +12,12 @@ import {
   vendorReport,
   vendorRounds,
 } from '@portico/contract/vendor/operator-calls'
+import { jackpots } from '@portico/contract/catalogue/calls'
 import { formatUnits } from '@portico/contract/kit/money'
 import { playedRounds } from '@portico/contract/records/round-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { VendorDesk } from './desk.ts'
+import type { Jackpots } from './jackpots.ts'
 import type { VendorKeys } from './keys.ts'
 import type { PlayedRounds } from './played.ts'
 import type { StuckRounds } from './stuck.ts'
@@ -42,7 +44,8 @@ export const deskRoutes = (desk: VendorDesk, keys: VendorKeys, stuck: StuckRound
   bind(publishVendorCampaign, ({ request }) => desk.publishCampaign(request)),
 ]
 
-/** What players ask of their own rounds. */
-export const playedRoutes = (played: PlayedRounds): Binding[] => [
+/** What players ask of their own rounds, and of what may be won. */
+export const playedRoutes = (played: PlayedRounds, pools: Jackpots): Binding[] => [
   bind(playedRounds, ({ request, caller, context }) => played.list(caller, request, context.language)),
+  bind(jackpots, ({ caller, context }) => pools.list(caller?.memberId ?? null, context.language)),
 ]

@@ -106,6 +106,10 @@ export const vendorRound = pgTable(
     primaryKey({ columns: [table.vendor, table.roundId] }),
     index('vendor_round_open_idx').on(table.lastAt).where(sql`${table.state} = 'OPEN'`),
     index('vendor_round_member_idx').on(table.memberId, table.openedAt),
+    index('vendor_round_settled_idx').on(table.memberId, table.closedAt).where(sql`${table.state} = 'CLOSED'`),
+    // Rows come in about the order of their closing: spans of it are found by ranges of pages, which a round under way pays nothing for.
+    index('vendor_round_closed_idx').using('brin', table.closedAt),
+    index('vendor_round_changed_idx').on(table.lastAt).where(sql`${table.state} = 'CLOSED' and ${table.lastAt} > ${table.closedAt}`),
     index('vendor_round_win_idx').on(table.gameType, table.closedAt).where(isWin(table)),
     index('vendor_round_best_idx')
       .on(table.gameType, sql`date_trunc('hour', ${table.closedAt} at time zone 'UTC')`, table.won)
@@ -184,4 +188,17 @@ export const vendorCase = pgTable(
     uniqueIndex('vendor_case_key').on(table.vendor, table.kind, table.about),
     index('vendor_case_open_idx').on(table.openedAt).where(sql`${table.closedAt} is null`),
   ],
+)
+
+/** What stands in a progressive jackpot, as its vendor last said. */
+export const vendorJackpot = pgTable(
+  'vendor_jackpot',
+  {
+    vendor: code(),
+    gameCode: text('game_code').notNull(),
+    currency: text('currency').notNull(),
+    amount: units('amount').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameCode, table.currency] })],
 )

@@ -14,6 +14,7 @@ import { createPlayedRounds } from './played.ts'
 import { deskRoutes, playedRoutes } from './routes.ts'
 import { createDoor } from './door.ts'
 import { allTerms, readTerms } from './key-store.ts'
+import { createJackpots } from './jackpots.ts'
 import { createVendorKeys, type VendorKeys } from './keys.ts'
 import { createRollbacks } from './rollbacks.ts'
 import { createVendorSessions } from './sessions.ts'
@@ -25,7 +26,7 @@ export interface VendorDeps {
   readonly ledger: Ledger
   readonly members: Pick<Members, 'byId'>
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
-  readonly control: Pick<Control, 'reality'>
+  readonly control: Pick<Control, 'reality' | 'isSpared'>
   readonly claim: Claim
   readonly isOpen: () => Promise<boolean>
   readonly secretsKey: string
@@ -54,6 +55,7 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
   const debits = createDebits(platform, { ...deps, transactions })
   const credits = createCredits(platform, transactions)
   const rollbacks = createRollbacks(platform, transactions)
+  const jackpots = createJackpots(platform, deps.control)
   const door = createDoor(platform, box)
   const desk = createStuckRounds(platform, { ...deps, transactions })
   let origins: readonly string[] = []
@@ -77,13 +79,14 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
     award: credits.award,
     rollback: rollbacks.rollback,
     closeRound: rollbacks.closeRound,
+    jackpots: jackpots.report,
     transaction: (by: By, { txId }: { txId: string }) => stories.transaction(by, txId),
     round: (by: By, { roundId }: { roundId: string }) => stories.round(by, roundId),
     report: (by: By, { date, after }: { date: string; after?: string }) => stories.report(by, date, after),
   }
   const bindings = [
     ...deskRoutes(createVendorDesk(platform, { ...deps, keys, stories, moved: lookForOrigins }), keys, desk),
-    ...playedRoutes(createPlayedRounds(platform)),
+    ...playedRoutes(createPlayedRounds(platform), jackpots),
   ]
   return { vendors, door, answers, bindings, lookForOrigins }
 }

@@ -3,7 +3,7 @@ import { gameOf } from '../games/games.ts'
 import type { Round } from '../rounds/round.ts'
 import { fill, h, icon } from './dom.ts'
 import { percent, signed } from './money.ts'
-import type { Table } from './table.ts'
+import { paidBack, type Table } from './table.ts'
 import type { View } from './view.ts'
 import { isText } from './texts/texts.ts'
 
@@ -81,7 +81,7 @@ const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
   const copyNote = h('p', { class: 'hint', role: 'status' })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
   const rows = table.rounds().map((round) => {
-    const net = round.paid + round.jackpot - round.stake
+    const net = paidBack(round) - round.stake
     const copy = async () => {
       await navigator.clipboard.writeText(replayLink(round)).catch(() => undefined)
       fill(copyNote, say('copied'))

@@ -46,6 +46,16 @@ export const refusalText = (say: Say, refused: string): string => {
   return say(known)
 }
 
+/** What the site has paid of a round: nothing while it holds the win. */
+export const paidBack = ({ paid, jackpot, refusal }: Round): Amount => (refusal === null ? paid + jackpot : 0)
+
+/** What is to be said of the payment of a round that brought something. */
+export const paymentNote = (say: Say, { state, refusal, paid, jackpot }: Round): string | undefined => {
+  if (paid + jackpot === 0) return undefined
+  if (state === 'settled' && refusal !== null) return say('held')
+  return state === 'decided' ? say('crediting') : undefined
+}
+
 export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'money' | 'portal'>): Table => {
   const { state, portal } = from
   let { balance, commitment } = state
@@ -73,7 +83,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
     watch: (changed) => void watchers.push(changed),
     finish: (round) => {
       if (!counted.has(round.roundId)) {
-        const back = round.paid + round.jackpot
+        const back = paidBack(round)
         counted.add(round.roundId)
         balance = round.balance ?? (balance === null ? null : balance + back)
         net += back - round.stake
@@ -106,7 +116,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
         return refuse(kind)
       }
       const show = () => {
-        const back = round.paid + round.jackpot
+        const back = paidBack(round)
         balance = round.balance ?? (before === null ? null : before - stake + back)
         net += back - round.stake
         jackpot = answer.jackpot?.pot ?? jackpot

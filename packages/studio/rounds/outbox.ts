@@ -3,6 +3,8 @@ import type { Store } from './store.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 3 * 3_600_000
+/** Longer than any wallet asks about a letter that it has answered. */
+const KEPT_MS = 90 * 24 * 3_600_000
 
 export interface Posted {
   readonly tx: string
@@ -59,6 +61,8 @@ export const deliver = async (
     if (!ENDS[path]?.includes(reply.status)) continue
     store.atOnce(() => {
       store.run('UPDATE outbox SET status = ? WHERE tx = ?', reply.status, tx)
+      if (path === 'wallet/win' && reply.status !== 'OK')
+        store.run('UPDATE rounds SET refusal = ? WHERE id = ?', reply.status, String(letter['round']))
       const balance = reply.currentBalance ?? reply.balance
       if (typeof balance === 'number') store.run('UPDATE rounds SET balance = ? WHERE id = ?', balance, String(letter['round']))
       store.run(
@@ -68,3 +72,7 @@ export const deliver = async (
     })
   }
 }
+
+/** Removes letters that were answered long ago; what their rounds came to stays with these. */
+export const sweepOutbox = ({ store, now }: { store: Store; now: () => number }): number =>
+  store.run('DELETE FROM outbox WHERE status IS NOT NULL AND due_at < ?', now() - KEPT_MS)

@@ -37,7 +37,8 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
       {
         id: 'period',
         header: t('column.period'),
-        label: (row) => `${nameOf(row)} ${kindName(row.kind)}`,
+        label: (row) =>
+          [nameOf(row), row.version > 1 && t('version', { number: row.version }), kindName(row.kind)].filter(Boolean).join(' '),
         cell: (row) => (
           <>
             {nameOf(row)} {row.version > 1 && <Tag tone="accent">{t('version', { number: row.version })}</Tag>}

@@ -39,6 +39,20 @@ it('opens a line to its working and its contract, and says so where its file is 
   expect(await screen.findByRole('alert')).toBeTruthy()
 })
 
+it('says which lowest prize group a rebate was worked with, or that it was not stored then', async () => {
+  const line = { ...detail.line, kind: 'rebate', code: null, fields: {} } as const
+  const show = async (baseGroup: number | null) => {
+    stubGateway(answers(commissionLineDetail, { ...detail, text: null, line: { ...line, baseGroup } }))
+    const { unmount } = await renderApp(<LineDialog lineId={line.id} onClose={() => {}} />, { namespaces: [...namespaces], address })
+    const name = await screen.findByText('Lowest prize group then')
+    const value = name.nextElementSibling?.textContent
+    unmount()
+    return value
+  }
+  expect(await show(1800)).toBe('1800')
+  expect(await show(null)).toBe('not stored then')
+})
+
 it('shows two versions side by side: the steps that differ, those that are the same when asked, and the bets that changed', async () => {
   const { line } = detail
   const second = {
@@ -49,8 +63,14 @@ it('shows two versions side by side: the steps that differ, those that are the s
     pay: { amount: '-168.0000', currency: 'VND' },
     fields: { ...line.fields, turnover: '800000.0000', gross: '5832.0000' },
   }
+  const tiers = [
+    { turnover: '500000', active: null, rate: '0.2' },
+    { turnover: '900000', active: 2, rate: '0.3' },
+  ]
+  const text = JSON.stringify({ terms: { progressive: false, tiers, rates: {} } })
+  const first = { ...line, fields: { ...line.fields, tier: 1 } }
   const line2 = stubGateway(
-    answers(commissionLineDetail, { ...detail, line: second, versions: [line, second] }),
+    answers(commissionLineDetail, { ...detail, text, line: second, versions: [first, second] }),
     answers(commissionDifference, examples.commissionDifference.response),
   )
   await renderApp(<VersionsDialog lineId={second.id} onClose={() => {}} />, { namespaces: [...namespaces], address })
@@ -59,6 +79,12 @@ it('shows two versions side by side: the steps that differ, those that are the s
   expect(within(table).queryByRole('row', { name: /^Active members/ })).toBeNull()
   fireEvent.click(screen.getByRole('checkbox'))
   expect(within(table).getByRole('row', { name: /^Active members.*same$/ })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /^Tier 100,000.₫ short of tier 2/ })).toBeTruthy()
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Version 1: 1,000,000\.00.₫, tier 2\. Version 2: 800,000\.00.₫, tier 1\.$/,
+  )
+  expect(await screen.findByRole('heading', { name: '1 bet was called off after version 1 was worked.' })).toBeTruthy()
+  expect(screen.getByText(/The draw was repeated$/)).toBeTruthy()
   expect(await screen.findByText('1 bet was settled otherwise between them.')).toBeTruthy()
   expect(screen.getByText('called off')).toBeTruthy()
   expect(line2.requests(commissionDifference)[0]?.request).toEqual({ id: second.id, before: line.id })

@@ -1,15 +1,10 @@
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
-import { requestTerms, type ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
 import { countField } from './fields.ts'
+import { termsOf } from './terms.ts'
 import styles from './line.module.css'
-
-const termsOf = (text: string): ContractTerms | undefined => {
-  const found = requestTerms.safeParse((JSON.parse(text) as { terms?: unknown }).terms)
-  return found.success ? found.data : undefined
-}
 
 /** The contract that a line follows from: its tiers or rates, and the text that both sides hold with its hash. */
 export const LineContract = ({ line, text }: { readonly line: CommissionLineView; readonly text: string }) => {

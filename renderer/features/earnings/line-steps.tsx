@@ -16,6 +16,10 @@ interface LineStepsProps {
 export const LineSteps = ({ line, before }: LineStepsProps) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
+  const count = (kind: 'count' | 'tier' | 'group', value: number | undefined) => {
+    if (value === undefined) return kind === 'group' ? t('step.noGroup') : t('step.noTier')
+    return kind === 'group' ? String(value) : format.number(kind === 'tier' ? value + 1 : value)
+  }
   const row = (name: string, value: Money, strong = false) => (
     <div key={name} className={strong ? styles.result : undefined}>
       <dt>{name}</dt>
@@ -34,7 +38,7 @@ export const LineSteps = ({ line, before }: LineStepsProps) => {
           ) : (
             <div key={name}>
               <dt>{t(`step.${name}`)}</dt>
-              <dd>{value === undefined ? t('step.noTier') : format.number(kind === 'tier' ? value + 1 : value)}</dd>
+              <dd>{count(kind, value)}</dd>
             </div>
           ),
         )}

@@ -7,9 +7,13 @@ const COUNTS = ['active', 'bets'] as const
 /** Amounts of the working, in its order; a kind says those that it has. */
 const AMOUNTS = ['turnover', 'loss', 'carried', 'base', 'gross', 'deducted', 'differential', 'recovered', 'company'] as const
 
-/** A step of the working of a line: a count, a tier by its index, or an amount. Undefined where nothing of that is known, or no tier is reached. */
+/**
+ * A step of the working of a line: a count, a tier by its index, a prize group or an amount. Undefined where nothing of that is known, or no
+ * tier is reached.
+ */
 export type Step =
   | { readonly kind: 'count'; readonly name: (typeof COUNTS)[number]; readonly value: number | undefined }
+  | { readonly kind: 'group'; readonly name: 'baseGroup'; readonly value: number | undefined }
   | { readonly kind: 'tier'; readonly name: 'tier'; readonly value: number | undefined }
   | { readonly kind: 'amount'; readonly name: (typeof AMOUNTS)[number]; readonly value: Money | undefined }
 
@@ -22,6 +26,7 @@ export const stepsOf = (line: CommissionLineView): readonly Step[] => [
     const value = countField(line, name)
     return value === undefined ? [] : [{ kind: 'count', name, value }]
   }),
+  ...(line.kind === 'rebate' ? [{ kind: 'group', name: 'baseGroup', value: line.baseGroup ?? undefined } as const] : []),
   ...(hasTiers(line) ? [{ kind: 'tier', name: 'tier', value: countField(line, 'tier') } as const] : []),
   ...AMOUNTS.flatMap((name): Step[] => {
     const value = moneyField(line, name)

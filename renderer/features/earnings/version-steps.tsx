@@ -1,3 +1,4 @@
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useState } from 'react'
@@ -7,11 +8,14 @@ import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { type Step, stepsOf } from './steps-of.ts'
+import { useWhy } from './use-why.ts'
 import styles from './versions.module.css'
 
 interface VersionStepsProps {
   readonly before: CommissionLineView
   readonly after: CommissionLineView
+  /** Of the contract that both follow from; a rebate has none. */
+  readonly terms: ContractTerms | undefined
 }
 
 type Cell = Money | number | undefined
@@ -20,24 +24,26 @@ const sameCell = (one: Cell, other: Cell): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one.amount === other.amount : one === other
 
 /** How two versions of a line were worked, step by step; steps that are the same fold away. */
-export const VersionSteps = ({ before, after }: VersionStepsProps) => {
+export const VersionSteps = ({ before, after, terms }: VersionStepsProps) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
   const [all, setAll] = useState(false)
+  const why = useWhy(before, after, terms)
   const earlier = new Map<string, Step>(stepsOf(before).map((step) => [step.name, step]))
-  const rows: readonly (readonly [name: string, kind: Step['kind'], before: Cell, after: Cell])[] = [
-    ...stepsOf(after).map(({ name, kind, value }) => [t(`step.${name}`), kind, earlier.get(name)?.value, value] as const),
-    [t('step.amount'), 'amount', before.amount, after.amount],
+  const rows: readonly (readonly [name: Step['name'] | 'amount', kind: Step['kind'], before: Cell, after: Cell])[] = [
+    ...stepsOf(after).map(({ name, kind, value }) => [name, kind, earlier.get(name)?.value, value] as const),
+    ['amount', 'amount', before.amount, after.amount],
   ]
   const differ = rows.filter(([, , one, other]) => !sameCell(one, other))
   const same = rows.length - differ.length
   const cell = (kind: Step['kind'], value: Cell) => {
-    if (value === undefined) return kind === 'tier' ? t('step.noTier') : '–'
-    return typeof value === 'number' ? format.number(kind === 'tier' ? value + 1 : value) : <Figure value={value} decimals={4} />
+    if (value === undefined) return kind === 'tier' ? t('step.noTier') : kind === 'group' ? t('step.noGroup') : '–'
+    if (typeof value === 'object') return <Figure value={value} decimals={4} />
+    return kind === 'group' ? String(value) : format.number(kind === 'tier' ? value + 1 : value)
   }
   const difference = (kind: Step['kind'], one: Cell, other: Cell) => {
     if (sameCell(one, other)) return <span className={styles.soft}>{t('compare.same')}</span>
-    if (kind === 'tier') return null
+    if (kind === 'tier' || kind === 'group') return null
     if (typeof one === 'number' && typeof other === 'number') return format.number(other - one, { signDisplay: 'exceptZero' })
     if (typeof one !== 'object' || typeof other !== 'object') return null
     return <Figure signed value={toMoney(unitsOf(other) - unitsOf(one), other.currency)} decimals={4} />
@@ -69,7 +75,9 @@ export const VersionSteps = ({ before, after }: VersionStepsProps) => {
           <tbody>
             {(all ? rows : differ).map(([name, kind, one, other]) => (
               <tr key={name} className={cx(!sameCell(one, other) && styles.differs)}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {t(`step.${name}`)} <small>{why(name)}</small>
+                </th>
                 <td>{cell(kind, one)}</td>
                 <td>{cell(kind, other)}</td>
                 <td>{difference(kind, one, other)}</td>

@@ -11,16 +11,23 @@ import { ErrorState } from '../../ui/state/state.tsx'
 import { useCommissionDifferenceQuery, useCommissionLineDetailQuery } from './api.ts'
 import { ChangedBets } from './changed-bets.tsx'
 import { usePeriodName } from './earnings-columns.tsx'
+import { termsOf } from './terms.ts'
+import { TierBar } from './tier-bar.tsx'
+import { VersionCause } from './version-cause.tsx'
 import { VersionSteps } from './version-steps.tsx'
+import { VersionSums } from './version-sums.tsx'
 import styles from './versions.module.css'
 
+type Pair = readonly [CommissionLineView, CommissionLineView, ...CommissionLineView[]]
+
 /** Two versions, the earlier before; which of more than two the reader says. */
-const Versions = ({ versions }: { readonly versions: readonly [CommissionLineView, CommissionLineView, ...CommissionLineView[]] }) => {
+const Versions = ({ versions, text }: { readonly versions: Pair; readonly text: string | null }) => {
   const { t } = useTranslation(['earnings', 'errors'])
   const [chosen, setChosen] = useState(() => [versions.at(-2)!.version, versions.at(-1)!.version] as const)
   const find = (version: number) => versions.find((each) => each.version === version) ?? versions[0]
   const [before, after] = chosen.toSorted((a, b) => a - b).map(find) as [CommissionLineView, CommissionLineView]
   const { currentData, error, refetch } = useCommissionDifferenceQuery({ id: after.id, before: before.id })
+  const terms = text === null ? undefined : termsOf(text)
   const options = versions.map(({ version }) => ({ value: String(version), label: t('version', { number: version }) }))
   /** A version is compared with another one. */
   const optionsBeside = (other: number) => options.filter(({ value }) => value !== String(other))
@@ -42,9 +49,12 @@ const Versions = ({ versions }: { readonly versions: readonly [CommissionLineVie
           ))}
         </div>
       )}
-      <VersionSteps before={before} after={after} />
+      <VersionSums before={before} after={after} />
+      {currentData && <VersionCause difference={currentData} version={before.version} />}
+      <VersionSteps before={before} after={after} terms={terms} />
+      {terms && <TierBar terms={terms} before={before} after={after} />}
       {currentData ? (
-        <ChangedBets difference={currentData} />
+        currentData.count > 0 && <ChangedBets difference={currentData} />
       ) : error ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
       ) : (
@@ -54,9 +64,7 @@ const Versions = ({ versions }: { readonly versions: readonly [CommissionLineVie
   )
 }
 
-const isPair = (
-  versions: readonly CommissionLineView[],
-): versions is readonly [CommissionLineView, CommissionLineView, ...CommissionLineView[]] => versions.length > 1
+const isPair = (versions: readonly CommissionLineView[]): versions is Pair => versions.length > 1
 
 /** Two versions of a line side by side: the steps that differ, and the bets that they differ by. */
 export const Component = ({ lineId, onClose }: DialogPayloads['lineVersions'] & { readonly onClose: () => void }) => {
@@ -73,7 +81,7 @@ export const Component = ({ lineId, onClose }: DialogPayloads['lineVersions'] & 
       onClose={onClose}
     >
       {data ? (
-        isPair(data.versions) && <Versions versions={data.versions} />
+        isPair(data.versions) && <Versions versions={data.versions} text={data.text} />
       ) : error ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
       ) : (

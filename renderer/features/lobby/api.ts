@@ -1,4 +1,4 @@
-import { gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue/calls'
+import { gameList, gameMenus, gameVendors, hotGames, jackpots, winnerBoard } from '@portico/contract/catalogue/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { refreshLists } from '../launch/index.ts'
@@ -37,6 +37,10 @@ export const lobbyApi = api.injectEndpoints({
       keepUnusedDataFor: KEEP_S,
       providesTags: (_answer, _error, { selection }) => (selection === 'FAV' ? ['Games', 'Catalogue'] : ['Catalogue']),
     }),
+    jackpots: build.query<Answer<typeof jackpots>, Question<typeof jackpots>>({
+      ...endpoint(jackpots),
+      providesTags: ['Announcements'],
+    }),
     winners: build.query<Answer<typeof winnerBoard>, Question<typeof winnerBoard>>({
       ...endpoint(winnerBoard),
       // Who takes a break from play is shown none, as no banner.
@@ -45,6 +49,9 @@ export const lobbyApi = api.injectEndpoints({
   }),
 })
 
-export const { useGameMenusQuery, useGameVendorsQuery, useHotGamesQuery, useGamesQuery, useWinnersQuery } = lobbyApi
+/** Pools grow by the bet; who looks on sees them rise between two answers. */
+export const JACKPOT_POLL = { pollingInterval: 30_000, skipPollingIfUnfocused: true } as const
+
+export const { useGameMenusQuery, useGameVendorsQuery, useHotGamesQuery, useGamesQuery, useJackpotsQuery, useWinnersQuery } = lobbyApi
 export type Lane = Answer<typeof gameVendors>['data']['lanes'][number]
 export type Win = Answer<typeof winnerBoard>['list'][number]['vo']

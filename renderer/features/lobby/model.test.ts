@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jackpotAfter, jackpotParts } from './jackpot.ts'
+import { JACKPOT, jackpotAfter, jackpotParts, nextFigure } from './jackpot.ts'
 import { offersTrial, slidesOf } from './model.ts'
 
 it('offers the free trial when the flag is 0 [LOBBY-12]', () => {
@@ -11,6 +11,15 @@ describe('the home page', () => {
   it('raises the counter by 165.11 a step [LOBBY-16]', () => {
     expect(jackpotParts(jackpotAfter(0))).toEqual({ whole: 3_482_916_205n, cents: 45n })
     expect(jackpotAfter(2) - jackpotAfter(0)).toBe(3_302_200n)
+  })
+
+  it('rises to what is there by its step, quicker where it is far behind, never beyond, and falls at once', () => {
+    const { step } = JACKPOT
+    expect(nextFigure(0n, 3n * step)).toBe(step)
+    expect(nextFigure(2n * step, 2n * step + 5n)).toBe(2n * step + 5n)
+    expect(nextFigure(0n, 1000n * step)).toBe(100n * step)
+    expect(nextFigure(1000n * step, 7n)).toBe(7n)
+    expect(nextFigure(7n, 7n)).toBe(7n)
   })
 
   it('pairs the wins [LOBBY-15]', () => {

@@ -6,6 +6,7 @@ import { enter } from './enter.ts'
 import type { Departure } from './exchange-secret.ts'
 import type { LoginFault } from './login-fault.ts'
 import { goOn } from './go-on.ts'
+import { noteRememberedThere } from './remembered.ts'
 import { socialApi } from './social-api.ts'
 
 /** What to tell of a failure. */
@@ -25,8 +26,8 @@ type Arrival = { readonly next: string | undefined } | { readonly fault: LoginFa
  */
 export const comeBack =
   (code: string, departure: Departure | undefined): AppThunk<Promise<Arrival | undefined>> =>
-  async (dispatch) => {
-    const { next, remember = false, portal, verifier } = departure ?? {}
+  async (dispatch, _getState, { clock }) => {
+    const { next, remember = false, portal, verifier, purpose } = departure ?? {}
     if (verifier === undefined) {
       dispatch(form(next, { failure: 'EXCHANGE_REFUSED' }))
       return undefined
@@ -39,7 +40,9 @@ export const comeBack =
         dispatch(dialogReplaced({ kind: 'newcomer', newcomer: value.newcomer, verifier, remember, next }))
         return undefined
       }
-      dispatch(enter(value, remember ? value.member.account : undefined))
+      const there = purpose === 'CHOOSE'
+      dispatch(enter(value, remember && !there ? value.member.account : undefined))
+      if (there) noteRememberedThere(value.member.account, clock.now())
       return { next }
     } catch (error) {
       if (dispatch(goOn(error, { remember, then: next }))) return undefined

@@ -4,7 +4,8 @@ import type { SessionValue } from '@portico/contract/session/shapes'
 import { isFailure } from '../../api/failure.ts'
 import type { AppThunk } from '../../core/thunk.ts'
 import { sessionApi } from './api.ts'
-import { forgetRemembered, isRemembered, noteRemembered } from './remembered.ts'
+import { forgetRemembered, mayResume, noteRemembered } from './remembered.ts'
+import { beRemembered, type Trip, whereRemembered } from './where-remembered.ts'
 import { ended, firstSeen, started } from './slice.ts'
 
 /** Answers that carry a token are not kept in the store. */
@@ -30,10 +31,12 @@ export const enter =
 
 /** Starts a session; the failure of the call is thrown as it came. */
 export const logIn =
-  (request: Question<typeof login>): AppThunk<Promise<SessionValue>> =>
+  (request: Question<typeof login>, trip: Trip): AppThunk<Promise<SessionValue>> =>
   async (dispatch) => {
-    const value = await dispatch(sessionApi.endpoints.login.initiate(request, SECRET)).unwrap()
-    dispatch(enter(value, request.remember ? request.username : undefined))
+    const where = await dispatch(whereRemembered(request.remember))
+    const value = await dispatch(sessionApi.endpoints.login.initiate({ ...request, remember: where === 'HERE' }, SECRET)).unwrap()
+    dispatch(enter(value, where === 'HERE' ? request.username : undefined))
+    if (where === 'THERE') await dispatch(beRemembered(trip))
     return value
   }
 
@@ -51,7 +54,7 @@ export const resume =
         // A refusal has already ended the session; on any other failure the token stays for the next load.
       }
     }
-    if (!isRemembered(clock.now())) {
+    if (!mayResume(clock.now())) {
       dispatch(ended())
       return
     }

@@ -7,7 +7,7 @@ const LATEST_KEY = 'portico.exchange.latest'
 
 const departure = z.object({
   verifier: z.string(),
-  purpose: z.enum(['LOGIN', 'LINK', 'PASSKEY']),
+  purpose: z.enum(['LOGIN', 'LINK', 'PASSKEY', 'CHOOSE', 'REMEMBER']),
   remember: z.boolean(),
   /** Where the reader was headed. */
   next: z.optional(z.string()),
@@ -15,7 +15,7 @@ const departure = z.object({
   portal: z.optional(z.enum(['SITE', 'AGENT'])),
   challenge: z.optional(z.string()),
 })
-/** What a page keeps when it leaves for a provider. */
+/** What a page keeps when it leaves for a provider or the sign-in origin. */
 export type Departure = z.infer<typeof departure>
 
 const base64url = (bytes: Uint8Array): string =>
@@ -46,6 +46,9 @@ export const leftFromHere = (): boolean => {
   const latest = recall(LATEST_KEY)
   return latest !== null && departureIn(sessionStorage.getItem(KEY))?.challenge === latest
 }
+
+/** Whether this tab left for the list of accounts, and has come back without one. */
+export const leftToChoose = (): boolean => departureIn(sessionStorage.getItem(KEY))?.purpose === 'CHOOSE'
 
 /** What this tab kept when it left, once; undefined for one that did not. */
 export const takeDeparture = (): Departure | undefined => {

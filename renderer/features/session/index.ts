@@ -3,7 +3,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 
 export { PROVIDER_NAMES } from './provider-names.ts'
 export { leftFromHere } from './exchange-secret.ts'
-export { isRemembered } from './remembered.ts'
+export { mayResume } from './remembered.ts'
 export { ended, iconChosen, resumed, selectFirstLogin, selectMember, selectStatus, selectTrial, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 

@@ -3,6 +3,7 @@ import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 import type { AppThunk } from '../../core/thunk.ts'
 import { newDeparture } from './exchange-secret.ts'
+import { goToOrigin } from './go-to-origin.ts'
 
 /** Passkeys that are asked for at another address. */
 export const leavingApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).injectEndpoints({
@@ -40,6 +41,6 @@ export const leaveForPasskey =
       ? dispatch(login.initiate({ challenge, client, remember, portal }, { track: false })).unwrap()
       : dispatch(begin.initiate({ action, challenge, client }, { track: false })).unwrap())
     if (client) platform.openExternal(url)
-    else location.assign(url)
+    else await dispatch(goToOrigin(url))
     return client
   }

@@ -26,9 +26,10 @@ export const useSentCode = <Request, Sent extends { readonly pause: number }>(
   const { clock } = useHost()
   const now = useServerNow()
   const [sent, setSent] = useState<Sent>()
-  const [again, setAgain] = useState(0)
+  const [pause, setPause] = useState({ until: 0, length: 0 })
   const [sending, setSending] = useState(false)
   const askedAt = useRef(-PAUSE_MS)
+  const pauseFor = useCallback((length: number) => setPause({ until: clock.now() + length, length }), [clock])
   const ask = useCallback(
     async (request: Request) => {
       const at = performance.now()
@@ -38,17 +39,18 @@ export const useSentCode = <Request, Sent extends { readonly pause: number }>(
       try {
         const answer = await dispatch(send(request))
         setSent(answer)
-        setAgain(clock.now() + answer.pause)
+        pauseFor(answer.pause)
         return answer
       } catch (error) {
         const { retryAfter = 0 } = refusal(error) ?? {}
-        if (retryAfter <= LONGEST_COUNTDOWN_SECONDS) setAgain(clock.now() + retryAfter * 1000)
+        if (retryAfter <= LONGEST_COUNTDOWN_SECONDS) pauseFor(retryAfter * 1000)
         throw error
       } finally {
         setSending(false)
       }
     },
-    [dispatch, clock, send],
+    [dispatch, pauseFor, send],
   )
-  return { sent, wait: Math.max(0, again - now), sending, ask }
+  // The second that is shown began before the pause did.
+  return { sent, wait: Math.min(pause.length, Math.max(0, pause.until - now)), sending, ask }
 }

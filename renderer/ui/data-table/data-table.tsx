@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   /** The first row: totals of all filtered rows, by column id. */
   readonly total?: { readonly label: ReactNode; readonly cells: Readonly<Record<string, ReactNode>> } | undefined
   readonly onRow?: ((row: Row) => void) | undefined
+  /** Which rows can be opened; all of them when absent. */
+  readonly opens?: ((row: Row) => boolean) | undefined
   readonly selected?: string | undefined
   /** Order kept by the caller (the gateway sorts); without it the table sorts what it has. */
   readonly sorting?: Sorting | undefined
@@ -49,6 +51,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     dense,
     total,
     onRow,
+    opens,
     selected,
     pinned = 0,
     counted,
@@ -123,16 +126,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               ))
             : visible.map((row, at) => {
                 const key = rowKey(row)
+                const open = onRow && (opens?.(row) ?? true) ? () => onRow(row) : undefined
                 return (
                   <tr
                     key={key}
                     {...indexOf((counted?.before ?? 0) + heads + at + 1)}
-                    className={cx(key === selected && styles.selected, onRow && styles.open)}
-                    onClick={onRow && (() => onRow(row))}
+                    className={cx(key === selected && styles.selected, open && styles.open)}
+                    onClick={open}
                   >
                     {columns.map((column, index) => (
                       <td key={column.id} {...place(index)} data-label={column.header} className={cellClass(column, index)}>
-                        {index === 0 && onRow ? (
+                        {index === 0 && open ? (
                           <button
                             type="button"
                             className={styles.rowButton}

@@ -26,7 +26,7 @@ export type Bundle = {
   accounts: { id: string; name: string; upline: string | null }[]
   bets: Bet[]
   deposits: { account: string; at: string }[]
-  rebate?: { baseGroup: number; rates: Rate[] }
+  rebate?: { baseGroup: number | null; rates: Rate[] }
   dividend?: { deductions: { account: string; type: string; amount: string }[]; openings: Opening[] }
 }
 

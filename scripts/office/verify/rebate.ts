@@ -16,13 +16,17 @@ export const rebateOf = ({ line, bets, accounts, rebate }: Bundle): { amount: bi
     const upline = uplines.get(account)
     return !upline || upline === line.account ? account : childOf(upline)
   }
+  /** What of the rate a player took as prizes instead; asked of the agent's own bets alone. */
+  const playedOf = (group: number): bigint => {
+    if (rebate.baseGroup === null) throw new Error('the base group that it was worked with was not kept: nobody can work it out again')
+    return BigInt(group - rebate.baseGroup) * PER_GROUP
+  }
   let [product, settled] = [0n, 0n]
   for (const { account, category, placedAt = '', stake, pushed = '0', void: off, group, paid = '0' } of bets) {
     const base = off ? 0n : units(stake) - units(pushed)
     const own = rateAt(line.account, category, placedAt)
     const isOwn = account === line.account
-    const played = typeof group === 'number' ? BigInt(group - rebate.baseGroup) * PER_GROUP : 0n
-    const less = isOwn ? played : rateAt(childOf(account), category, placedAt)
+    const less = !isOwn ? rateAt(childOf(account), category, placedAt) : typeof group === 'number' ? playedOf(group) : 0n
     product += base * (own - less)
     if (isOwn && base > 0n) settled += units(paid)
   }

@@ -167,6 +167,8 @@ export const toyCalls = (wallet: ToyWallet): Readonly<Record<VendorCallName, Ans
         return { amount, move: amount }
       }),
 
+    jackpots: async () => ({ status: 'OK', serverTime: at() }),
+
     transaction: async (vendor, { txId }) => {
       const tx = betOf(vendor, txId)
       return tx ? { status: 'OK', transaction: storyOf(tx), serverTime: at() } : { status: 'TX_NOT_FOUND', serverTime: at() }

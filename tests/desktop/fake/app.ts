@@ -88,7 +88,7 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
       record('app.setAsDefaultProtocolClient', scheme)
       return true
     },
-    setAppUserModelId: () => undefined,
+    setAppUserModelId: (id) => record('app.setAppUserModelId', id),
     setBadgeCount: (count = 0) => {
       record('app.setBadgeCount', count)
       return true

@@ -6,7 +6,7 @@ import { chipPicture } from '../chips.ts'
 import { fill, h, icon, still } from '../dom.ts'
 import { percent } from '../money.ts'
 import { note } from '../sound.ts'
-import { pause, refusalText, type Table } from '../table.ts'
+import { pause, paymentNote, refusalText, type Table } from '../table.ts'
 import { createTray } from '../tray.ts'
 import type { View } from '../view.ts'
 import { cardName, cardPicture } from './cards.ts'
@@ -94,6 +94,7 @@ export const baccaratView = (table: Table): View => {
     if (hand.winner !== 'tie') totals[hand.winner].classList.add('winner')
     spots.get(hand.winner)?.classList.add('winner')
     const net = round.paid - round.stake
+    const note = paymentNote(say, round)
     const result = say('handResult', {
       winner: say(hand.winner === 'tie' ? 'tie' : `${hand.winner}Wins`),
       more: Math.max(hand.playerTotal, hand.bankerTotal),
@@ -105,7 +106,7 @@ export const baccaratView = (table: Table): View => {
         : net > 0
           ? say('won', { amount: money(round.paid) })
           : say('returned', { amount: money(round.paid) })
-    fill(status, `${result} `, h('b', { class: net > 0 ? 'gain' : '' }, back), round.state === 'decided' ? ` ${say('crediting')}` : '')
+    fill(status, `${result} `, h('b', { class: net > 0 ? 'gain' : '' }, back), note === undefined ? '' : ` ${note}`)
   }
   /** Lays the cards out as they are dealt; third cards lie across. */
   const layOut = async (round: Round, moving: boolean) => {

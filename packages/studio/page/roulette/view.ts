@@ -2,7 +2,7 @@ import { backOn, type Chip, outlook, PUBLISHED_RETURN, type RouletteChoice, type
 import { colourOf, RETURN_TIMES, SPOT_BY_ID, SPOTS, type SpotKind } from '../../games/roulette/spots.ts'
 import type { Round } from '../../rounds/round.ts'
 import { fill, h, icon } from '../dom.ts'
-import { pause, refusalText, type Table } from '../table.ts'
+import { pause, paymentNote, refusalText, type Table } from '../table.ts'
 import { createTray } from '../tray.ts'
 import type { View } from '../view.ts'
 import { chipPicture } from '../chips.ts'
@@ -106,15 +106,12 @@ export const rouletteView = (table: Table): View => {
   const conclude = (round: Round) => {
     const { number } = round.outcome as RouletteOutcome
     const back = round.paid
+    const note = paymentNote(say, round)
     for (const [id, button] of felt.buttons) button.classList.toggle('fallen', id === String(number))
     const fell = say('fell', { number, colour: colourName(number) })
     const result =
       back > round.stake ? say('won', { amount: money(back) }) : back > 0 ? say('returned', { amount: money(back) }) : say('nothing')
-    fill(
-      status,
-      h('b', { class: back > round.stake ? 'amount' : '' }, `${fell}. ${result}`),
-      round.state === 'decided' ? ` ${say('crediting')}` : '',
-    )
+    fill(status, h('b', { class: back > round.stake ? 'amount' : '' }, `${fell}. ${result}`), note === undefined ? '' : ` ${note}`)
   }
   const press = async () => {
     if (busy || state.commitment === '') return

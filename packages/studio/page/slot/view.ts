@@ -5,7 +5,7 @@ import type { SlotOutcome } from '../../games/slot/slot.ts'
 import { LINES, ROWS } from '../../games/slot/symbols.ts'
 import type { Round } from '../../rounds/round.ts'
 import { drawn, fill, h, icon, still } from '../dom.ts'
-import { pause, refusalText, type Table } from '../table.ts'
+import { pause, paymentNote, refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
 import { paysTable, slotFigures } from './pays-panel.ts'
 import { colourOfLine, createReels } from './reels.ts'
@@ -70,6 +70,7 @@ export const slotView = (table: Table): View => {
     const outcome = round.outcome as SlotOutcome
     const wins = winsOf(boardOf(outcome.stops)).toSorted((a, b) => b.times - a.times)
     const back = round.paid + round.jackpot
+    const note = paymentNote(say, round)
     const lineStake = round.stake / LINES.length
     reels.mark(wins)
     const free = outcome.free.reduce((sum, stops) => sum + timesOfBoard(boardOf(stops)), 0) * lineStake
@@ -78,7 +79,7 @@ export const slotView = (table: Table): View => {
       ...(wins.length > LISTED ? [say('moreLines', { count: wins.length - LISTED })] : []),
       ...(outcome.free.length > 0 ? [say('freeSpins', { amount: money(free) })] : []),
       ...(round.jackpot > 0 ? [say('jackpotWon', { amount: money(round.jackpot) })] : []),
-      ...(round.state === 'decided' ? [say('crediting')] : []),
+      ...(note === undefined ? [] : [note]),
     ]
     if (back <= round.stake) {
       say2(back === 0 ? say('nothing') : say('returned', { amount: money(back) }), ...(back === 0 ? [say('readyHint')] : details))

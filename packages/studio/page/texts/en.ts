@@ -25,6 +25,7 @@ export const en = {
   returnedNote: 'No more than the stake',
   jackpotWon: 'Jackpot: {{amount}}',
   crediting: 'Your win is being paid',
+  held: 'The site hasn’t paid this win yet and looks into it. Customer service knows the round.',
   trialNote: 'Free play: the same odds, play money only',
   // Refusals.
   INSUFFICIENT_FUNDS: 'Your balance is below this stake. Nothing was staked.',

@@ -26,6 +26,7 @@ export const vi: Texts = {
   returnedNote: 'Không hơn tiền đặt',
   jackpotWon: 'Hũ: {{amount}}',
   crediting: 'Tiền thắng đang được trả',
+  held: 'Trang chưa trả khoản thắng này và đang xem xét. Chăm sóc khách hàng biết ván này.',
   trialNote: 'Chơi thử: tỷ lệ như nhau, chỉ dùng tiền thử',
   INSUFFICIENT_FUNDS: 'Số dư thấp hơn tiền đặt. Chưa có tiền nào được đặt.',
   LIMIT_REACHED: 'Hạn mức của bạn không cho đặt mức này. Chưa có tiền nào được đặt.',

@@ -80,6 +80,7 @@ export const Component = () => {
           rows={bets?.list ?? []}
           rowKey={(row) => row.id}
           counted={bets && { all: bets.total, before: (view.page - 1) * PAGE_SIZE }}
+          opens={(row) => row.bet !== null}
           onRow={({ id }) => dispatch(dialogOpened({ kind: 'teamBet', betId: id }))}
           total={
             bets && {

@@ -53,7 +53,8 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
       {
         id: 'at',
         header: t('row.at'),
-        label: (row) => (row.bet ? `${names.play(row.bet.play)} ${row.bet.numero}` : row.id),
+        label: (row) =>
+          [format.instant(row.at, 'moment'), ...(row.bet ? [names.play(row.bet.play), row.bet.numero] : [row.detail])].join(' '),
         cell: (row) => <span className={styles.soft}>{format.instant(row.at, 'moment')}</span>,
       },
       ...(named ? [{ id: 'account', header: t('column.account'), cell: (row: Row) => row.account }] : []),

@@ -33,7 +33,7 @@ it('opens a bet of a row, which is named by what was bet [AGENT-11]', async () =
     answers(teamRows, { ...rows, list: [{ ...rows.list[0]!, id }] }),
   )
   const { store } = await renderApp(<Component />, { namespaces: ['agent', 'errors', 'lottery'], address: '/agentHome?rows=BETS' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Open First 3 · Direct 20261121-0901' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Open .* First 3 · Direct 20261121-0901$/ }))
   expect(selectDialogs(store.getState() as never)).toEqual([{ kind: 'teamBet', betId: id }])
 })
 

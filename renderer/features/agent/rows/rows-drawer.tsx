@@ -65,6 +65,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
           columns={columns}
           rows={currentData?.list ?? []}
           rowKey={(row) => row.id}
+          opens={(row) => row.bet !== null}
           onRow={kind === 'BETS' ? ({ id }) => dispatch(dialogOpened({ kind: 'teamBet', betId: id })) : undefined}
           total={
             currentData && {

@@ -36,6 +36,7 @@ export const AuthenticatorSetup = ({ app, beside, onCode }: AuthenticatorSetupPr
             <code dir="ltr">{grouped(app.secret)}</code>
             <Button
               size="small"
+              look="ghost"
               onClick={() =>
                 void navigator.clipboard.writeText(app.secret).then(
                   () => setCopied(true),

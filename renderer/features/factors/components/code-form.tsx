@@ -4,6 +4,7 @@ import { failureKey, refusal } from '../../../api/failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { LONE_BUTTON } from './lone-button.ts'
 import styles from './factors.module.css'
 
 const WHOLE = { totp: /^\d{6}$/, sent: /^\d{6}$/, recovery: /^[0-9A-Za-z]{4}[\s-]?[0-9A-Za-z]{4}$/ } as const
@@ -65,7 +66,7 @@ export const CodeForm = ({ kind, send, beside, onCode }: CodeFormProps) => {
       </Field>
       <div className={styles.buttons}>
         {beside}
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" look="primary" {...(beside === undefined ? LONE_BUTTON : {})} busy={busy}>
           {send}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { failureKey, isFailure, refusal } from '../../../api/failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { askForPasskey, knowsPasskeys } from '../passkey-browser.ts'
+import { LONE_BUTTON } from './lone-button.ts'
 import styles from './factors.module.css'
 
 export interface PasskeyFormProps {
@@ -47,7 +48,14 @@ export const PasskeyForm = ({ beside, onBegin, onElsewhere, onPasskey }: Passkey
       {away && <p role="status">{t('passkey.away')}</p>}
       <div className={styles.buttons}>
         {beside}
-        <Button look="primary" icon={<KeyRound aria-hidden="true" />} busy={busy} autoFocus onClick={() => void show()}>
+        <Button
+          look="primary"
+          {...(beside === undefined ? LONE_BUTTON : {})}
+          icon={<KeyRound aria-hidden="true" />}
+          busy={busy}
+          autoFocus
+          onClick={() => void show()}
+        >
           {t('passkey.use')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { selectStatus } from '../../session/index.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import { useStages } from '../use-stages.ts'
 import { useOpenGame } from '../use-open-game.ts'
+import { JackpotStrip } from './jackpot-strip.tsx'
 import { LaneRail } from './lane-rail.tsx'
 import { LotteryRail, LotteryRoom } from './lottery-rail.tsx'
 import { WinnerBoard, WinnerRoom } from './winner-board.tsx'
@@ -14,6 +15,7 @@ const AT_ONCE = 4
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
 const Winners = memo(WinnerBoard)
+const Jackpot = memo(JackpotStrip)
 const Lotteries = memo(LotteryRail)
 const LaneOf = memo(LaneRail)
 const Favourites = lazy(async () => ({ default: (await import('./favourite-rail.tsx')).FavouriteRail }))
@@ -28,6 +30,7 @@ export const BelowTheFold = () => {
   return (
     <>
       {stage > 0 ? <Winners /> : <WinnerRoom />}
+      {stage > 0 && <Jackpot />}
       {member && (
         <Suspense>
           <Favourites onOpen={open} />

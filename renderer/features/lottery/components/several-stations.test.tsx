@@ -30,13 +30,15 @@ const lots = Object.fromEntries(
     Object.entries(prizes(special)).map(([lot, numbers]) => [`${code}-${lot}`, numbers]),
   ),
 )
-const result = {
-  numero: '20261120',
-  drawAt: '2026-11-20T09:15:00.000Z',
+const drawn = (date: string, lots: Record<string, string[]>) => ({
+  numero: date.replaceAll('-', ''),
+  drawAt: `${date}T09:15:00.000Z`,
   ordered: true,
   resultVersion: 1,
-  result: { date: '2026-11-20', lots },
-}
+  result: { date, lots },
+})
+const result = drawn('2026-11-20', lots)
+const before = drawn('2026-11-19', { 'XSHCM-db': ['111222'], 'XSHCM-g8': ['33'] })
 
 const open = () =>
   openLotteryPage({
@@ -48,7 +50,7 @@ const open = () =>
       { ...station, gameCode: 'XSTG', gameName: 'Tiền Giang', calendar: { ...calendar, weekdays: [7] } },
       { ...station, gameCode: 'XSDNG', gameName: 'Đà Nẵng', calendar: { ...calendar, times: ['17:15'] } },
     ]) as never,
-    results: [result],
+    results: [result, before],
   })
 
 describe('a bet over several stations [LOTTERY-03]', () => {
@@ -84,5 +86,15 @@ describe('a bet over several stations [LOTTERY-03]', () => {
       'Special prize',
       'Prize 8',
     ])
+  })
+
+  it('shows every prize of the draw that is pressed in the list', async () => {
+    await open()
+    const list = within(await screen.findByRole('table', { name: 'Recent results' }))
+    expect(list.getAllByRole('button', { pressed: true })).toHaveLength(1)
+    fireEvent.click(list.getByRole('button', { pressed: false }))
+    const board = within(await screen.findByRole('table', { name: /^All prizes of draw .*19/ }))
+    expect(board.getByText('33')).toBeTruthy()
+    expect(board.queryByText('21')).toBeNull()
   })
 })

@@ -131,6 +131,15 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(screen.getByText('3 × 2 × 3 = 18 lines')).toBeTruthy()
   })
 
+  it('sends whoever has a multiple that is not taken to look at it, not at the selection', async () => {
+    await open(refuses('BAD_BET', { fields: { 'lines.0.multiple': { rule: 'too_big', min: 1, max: 10_000 } }, remaining: '10000' }))
+    chooseExample()
+    await confirm()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/Nothing was taken; check unit, multiple and total/)
+    expect(alert.textContent).not.toMatch(/selection|complete/)
+  })
+
   it('names each typed number that cannot be bet on', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }))
@@ -205,6 +214,8 @@ describe('the device that a launcher names [LOTTERY-01]', () => {
   it('is a phone’s page, whatever room its window has: the slip is a sheet behind a bar', async () => {
     await openAt('/lottery?lottoGameCode=SSC1&device=MOBILE')
     expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
+    // A phone has no other way back to the lobby but the logo.
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
     chooseExample()
     fireEvent.click(await screen.findByRole('button', { name: 'Bet slip' }))
     const sheet = within(screen.getByRole('dialog', { name: 'Bet slip' }))

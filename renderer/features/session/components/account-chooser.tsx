@@ -1,21 +1,19 @@
 import UserRound from 'lucide-react/icons/user-round'
-import X from 'lucide-react/icons/x'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { dialogReplaced } from '../../../core/dialogs.ts'
-import { useAppDispatch, useHost } from '../../../core/hooks.ts'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import twoLines from '../../../ui/two-lines/two-lines.module.css'
 import { sessionApi } from '../api.ts'
 import { enter } from '../enter.ts'
 import { goOn } from '../go-on.ts'
 import { forgetLeft } from '../left-account.ts'
-import { useForgetRememberedMutation, useRememberedAccountsQuery } from '../remember-api.ts'
+import { useRememberedAccountsQuery } from '../remember-api.ts'
+import { AccountList } from './account-list.tsx'
+import { OriginOffer } from './origin-offer.tsx'
 import forms from './forms.module.css'
 import styles from './account-chooser.module.css'
 
@@ -31,15 +29,12 @@ interface AccountChooserProps {
 export const AccountChooser = ({ next, onDone, onOther }: AccountChooserProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
-  const { clock } = useHost()
-  const format = useFormat()
   const { data, isError, refetch } = useRememberedAccountsQuery({}, { refetchOnMountOrArgChange: true })
-  const [forget] = useForgetRememberedMutation()
-  const textId = useId()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
-  const list = data?.list ?? []
-  const empty = isError || data?.list.length === 0
+  const nobody = data?.list.length === 0
+  const elsewhere = nobody && data.elsewhere
+  const empty = isError || (nobody && !elsewhere)
 
   useEffect(() => {
     if (!empty) return
@@ -65,28 +60,7 @@ export const AccountChooser = ({ next, onDone, onOther }: AccountChooserProps) =
   if (!data) return <Skeleton height="160px" />
   return (
     <div className={forms.form}>
-      <ul className={styles.accounts}>
-        {list.map(({ id, name, initials, lastSeenAt }, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.account}
-              aria-labelledby={`${textId}-${index}`}
-              disabled={busy !== undefined}
-              aria-busy={busy === id || undefined}
-              autoFocus={index === 0}
-              onClick={() => void press(id)}
-            >
-              <i aria-hidden="true" className={styles.initials} data-letter={initials} />
-              <span id={`${textId}-${index}`} className={twoLines.lines}>
-                <b>{name}</b>
-                <small>{t('chooser.seen', { ago: format.ago(lastSeenAt, Date.parse(data.serverNow) || clock.now()) })}</small>
-              </span>
-            </button>
-            <IconButton small label={t('chooser.forget', { name })} icon={<X aria-hidden="true" />} onClick={() => void forget({ id })} />
-          </li>
-        ))}
-      </ul>
+      {elsewhere ? <OriginOffer next={next} /> : <AccountList answer={data} busy={busy} onPress={(id) => void press(id)} />}
       {fault !== undefined && <FaultNote>{fault}</FaultNote>}
       <hr className={styles.rule} />
       <Button look="ghost" wide icon={<UserRound aria-hidden="true" />} onClick={onOther}>
@@ -97,7 +71,7 @@ export const AccountChooser = ({ next, onDone, onOther }: AccountChooserProps) =
           {t('login.create')}
         </button>
       </p>
-      <p className={styles.shared}>{t('chooser.shared')}</p>
+      {!elsewhere && <p className={styles.shared}>{t('chooser.shared')}</p>}
     </div>
   )
 }

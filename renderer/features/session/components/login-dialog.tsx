@@ -9,6 +9,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useModules } from '../../system/index.ts'
 import { wasSomebodyHere } from '../left-account.ts'
+import { leftToChoose } from '../exchange-secret.ts'
+import { isRememberedThere } from '../remembered.ts'
 import { rememberedMobile } from '../remembered-mobile.ts'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { faultText } from '../fault-text.ts'
@@ -43,6 +45,9 @@ interface LoginDialogProps {
 
 type Way = 'name' | 'mobile'
 
+/** Whether somebody of this device may come back by one press; who has just been at the list and took nobody from it is not sent there again. */
+const mayChoose = (now: number): boolean => (wasSomebodyHere(now) || isRememberedThere(now)) && !leftToChoose()
+
 /** Logs in, by username or by a code where the merchant has that switched on [LOGIN-01], and goes on to `next`, where the reader was headed [LOGIN-05]. */
 export const Component = ({ next, fault, favourite, onClose }: LoginDialogProps) => {
   const { t } = useTranslation(['session', 'errors'])
@@ -53,7 +58,7 @@ export const Component = ({ next, fault, favourite, onClose }: LoginDialogProps)
   const trial = useSelector(selectTrial)
   const panelId = useId()
   const [chosen, setChosen] = useState<Way>(() => (rememberedMobile(clock.now()) ? 'mobile' : 'name'))
-  const [chooses, setChooses] = useState(() => fault === undefined && wasSomebodyHere(clock.now()))
+  const [chooses, setChooses] = useState(() => fault === undefined && mayChoose(clock.now()))
   const [walled, setWalled] = useState(trial !== undefined && fault === undefined && (next !== undefined || favourite !== undefined))
   const way = smsLogin ? chosen : 'name'
   const done = () => {

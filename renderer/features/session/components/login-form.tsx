@@ -73,14 +73,17 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
     try {
       onDone(
         await dispatch(
-          logIn({
-            type: 'username',
-            username,
-            password,
-            remember,
-            portal,
-            ...(captcha.shown ? { captcha: letters, captchaId: captcha.id } : {}),
-          }),
+          logIn(
+            {
+              type: 'username',
+              username,
+              password,
+              remember,
+              portal,
+              ...(captcha.shown ? { captcha: letters, captchaId: captcha.id } : {}),
+            },
+            { next, fault: t('chooser.unable') },
+          ),
         ),
       )
       if (portal === 'SITE') void dispatch(offerPasskey())

@@ -92,7 +92,7 @@ const Form = ({ countries, next, onDone }: SmsLoginFormProps & { readonly countr
     }
     const request = { type: 'sms', ...number(), verificationCode, flowId: sent.flowId, remember, portal: 'SITE' } as const
     try {
-      onDone(await dispatch(logInByCode(request, countryCode)))
+      onDone(await dispatch(logInByCode(request, countryCode, { next, fault: t('chooser.unable') })))
     } catch (error) {
       if (dispatch(goOn(error, { remember, then: next })) || blameNumber(error)) return
       setError('verificationCode', { message: codeFault(error) }, { shouldFocus: true })

@@ -12,13 +12,15 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { askForPasskey, knowsPasskeys, makePasskey } from '../../factors/index.ts'
 import styles from '../recovery/recovery.module.css'
+import { AccountPart } from './account-part.tsx'
+import { RememberPart } from './remember-part.tsx'
 import { useAnswerHandoverMutation, useOpenHandoverMutation } from './handover-api.ts'
 
 type Opened = Answer<typeof openHandover>
 
 const ticketIn = (hash: string): string => /^#ticket=([\w-]{20,64})$/.exec(hash)?.[1] ?? ''
 
-/** The sign-in origin, at which passkeys work for the desktop client and for other addresses: what is shown goes back there, and nothing begins here. */
+/** The sign-in origin, at which passkeys and remembered devices work for other addresses: what is shown goes back there, and nothing begins here. */
 export const Component = () => {
   const { t } = useTranslation(['session', 'errors'])
   const navigate = useNavigate()
@@ -58,6 +60,12 @@ export const Component = () => {
     void begin()
   }, [begin, navigate, pathname])
 
+  const leave = useCallback((url: string) => {
+    setBack(url)
+    // The way back leads to where it began, not to this page.
+    location.replace(url)
+  }, [])
+
   const show = async () => {
     setFault(undefined)
     setBusy(true)
@@ -83,7 +91,8 @@ export const Component = () => {
     }
   }
 
-  const action: HandoverAction = opened?.action ?? 'LOGIN'
+  const action: HandoverAction | 'opening' = opened?.action ?? 'opening'
+  const byPasskey = action === 'LOGIN' || action === 'ADD' || action === 'PROVE'
   const to = opened === undefined || opened.returnTo === null ? t('handover.client') : new URL(opened.returnTo).host
   const state = over ? 'over' : back === undefined ? action : 'done'
   return (
@@ -96,11 +105,17 @@ export const Component = () => {
         <Card>
           {fault !== undefined && <FaultNote>{fault}</FaultNote>}
           {!opened && fault === undefined && <Skeleton height="48px" />}
-          {opened && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
-          {opened && back === undefined && knowsPasskeys() && (
+          {byPasskey && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
+          {byPasskey && back === undefined && knowsPasskeys() && (
             <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
               {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
             </Button>
+          )}
+          {opened?.returnTo && action === 'CHOOSE' && back === undefined && (
+            <AccountPart ticket={ticket} site={opened.returnTo} onDone={leave} onFault={say} />
+          )}
+          {opened?.returnTo && action === 'REMEMBER' && back === undefined && (
+            <RememberPart ticket={ticket} site={opened.returnTo} onDone={leave} onFault={say} />
           )}
           {back !== undefined && (
             <Button look="primary" size="large" wide onClick={() => location.assign(back)}>

@@ -1,0 +1,76 @@
+import { commissionDifference, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { winnerBoard } from '@portico/contract/catalogue/calls'
+import { unitsOf } from '@portico/contract/kit/money'
+import { accountRecords } from '@portico/contract/records/calls'
+import { playedRounds } from '@portico/contract/records/round-calls'
+import { connectedVendors } from '@portico/contract/vendor/operator-calls'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '@portico/gateway/config'
+import type { Database } from '@portico/gateway/db/open'
+import { manualClock } from '@portico/gateway/ports/clock'
+import { seededRandom } from '@portico/gateway/ports/random'
+import { openTestDatabase } from '@portico/gateway/testing/database'
+import { START, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { verifyStatements } from '@portico/gateway/testing/verify-statement'
+import { DEMO_MEMBER, DEMO_PASSWORD, PAYING_MEMBER, SUB_AGENT, TOP_AGENT } from './people.ts'
+import { seedDemo } from './service.ts'
+
+let database: Database
+let gateway: TestGateway
+const end = new Date(START)
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const config = readConfig({ BRAND: 'aurora', WITHDRAW_TURNOVER: '1' })
+  const size = { games: 40, members: 6, days: 7, bets: 80 }
+  await seedDemo({ config, database, end, random: seededRandom('real'), log: pino({ level: 'silent' }), size })
+  gateway = await testGateway({ database, clock: manualClock(START) })
+})
+afterAll(async () => {
+  await gateway.close()
+  await database.close()
+})
+
+describe('the stories of the demo seed', () => {
+  test('[AGENT-06] has lines that a correction paid more for, and such that it took back, of both agents', async () => {
+    for (const account of [TOP_AGENT, SUB_AGENT]) {
+      const { token } = await gateway.login(account, { password: DEMO_PASSWORD, portal: 'AGENT' })
+      const { list } = (await gateway.call(commissionLines, { from: '2026-11-01', to: '2026-11-21', kind: 'daily' }, { token })).value
+      const later = list.filter(({ version }) => version === 2)
+      const [more, less] = [later.find(({ pay }) => unitsOf(pay) > 0n)!, later.find(({ pay }) => unitsOf(pay) < 0n)!]
+      expect(unitsOf(more.toWallet)).toBe(unitsOf(more.pay))
+      expect(unitsOf(less.toWallet) - unitsOf(less.owed)).toBe(unitsOf(less.pay))
+      for (const { id, label } of [more, less]) {
+        const before = list.find((line) => line.label === label && line.version === 1)!
+        const { count, bets } = (await gateway.call(commissionDifference, { id, before: before.id }, { token })).value
+        expect([count, bets[0]?.account]).toEqual([1, DEMO_MEMBER])
+        expect(verifyStatements([(await gateway.call(commissionStatement, { id }, { token })).value]).status).toBe(0)
+      }
+    }
+  })
+
+  test.each([DEMO_MEMBER, PAYING_MEMBER])(
+    '%s has played rounds of vendors’ games of every state, in all records [GAME-07]',
+    async (account) => {
+      const { token } = await gateway.login(account, { password: DEMO_PASSWORD })
+      const as = { token, language: 'EN' }
+      const { list, games } = (await gateway.call(playedRounds, {}, as)).value
+      expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['WON', 'LOST', 'RETURNED', 'OPEN']))
+      expect(games.length).toBe(3)
+      expect(games.every(({ gameCode, name }) => name !== gameCode)).toBe(true)
+      const records = (
+        await gateway.call(accountRecords, { kind: 'PAYOUT', from: '2026-11-15', to: '2026-11-21', pageSize: 100 }, as)
+      ).value.list.filter(({ subject }) => subject?.kind === 'ROUND')
+      const wins = list.filter(({ payout }) => unitsOf(payout) > 0n)
+      expect(records.length).toBe(wins.length)
+      const last = wins.find(({ payout }) => payout.amount === '45000.0000')!
+      const board = (await gateway.call(winnerBoard, {}, as)).value.list.map(({ vo }) => `${vo.gameName} ${vo.winAmount.amount}`)
+      expect(board).toContain(`${last.gameName} ${last.payout.amount}`)
+      // Nobody can sign in a vendor's name with what the seed made.
+      const vendors = (await gateway.call(connectedVendors, {}, { token: gateway.operatorKey })).value.list
+      expect(vendors.length).toBeGreaterThan(0)
+      expect(vendors.map(({ liveKeys }) => liveKeys)).toEqual(vendors.map(() => 0))
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { SentOf } from '@portico/contract/kit/call'
+import { teamOverview, teamRows } from '@portico/contract/agent/calls'
+import { unitsOf } from '@portico/contract/kit/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localDate } from '../kit/zone.ts'
+import { agentLine } from '../testing/agent-line.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { vendorAt } from '../testing/vendor.ts'
+
+let gateway: TestGateway
+let line: Awaited<ReturnType<typeof agentLine>>
+beforeAll(async () => {
+  gateway = await testGateway({ lotteries: [] })
+  await gateway.eligibility.start()
+  line = await agentLine(gateway)
+  await line.open('roundagent', null)
+})
+afterAll(() => gateway.close())
+
+test("[AGENT-11] rounds of vendors' games are among the rows behind a team's bets, by the name of their game, and add up to the figure", async () => {
+  const pearl = await vendorAt(gateway)
+  const seat = await pearl.seat('1000', { uplineId: line.idOf('roundagent') })
+  const stranger = await pearl.seat('1000')
+  const won = randomUUID()
+  await seat.bet({ amount: 100_000, roundClosed: true })
+  gateway.clock.advance(1_000)
+  await seat.bet({ amount: 100_000, roundId: won })
+  await seat.win({ amount: 130_000, roundId: won, roundClosed: true })
+  await stranger.bet({ amount: 100_000, roundClosed: true })
+  await seat.bet({ amount: 100_000 })
+
+  const today = localDate(gateway.clock.now(), gateway.config.brand.timeZone).toString()
+  const days = { from: today, to: today }
+  const as = { ...(await line.as('roundagent')), language: 'EN' }
+  const rows = async (more: Partial<SentOf<typeof teamRows>> = {}) =>
+    (await gateway.call(teamRows, { ...days, kind: 'BETS', ...more }, as)).value
+  for (const more of [{}, { game: 'PG-1' }, { account: seat.account }]) {
+    const { list, total, totals } = await rows(more)
+    expect(list).toMatchObject([
+      {
+        detail: 'Night Lotus · Pearl',
+        bet: null,
+        amount: { amount: '10.0000' },
+        validBet: { amount: '3.0000' },
+        profit: { amount: '-3.0000' },
+      },
+      {
+        detail: 'Night Lotus · Pearl',
+        bet: null,
+        amount: { amount: '10.0000' },
+        validBet: { amount: '10.0000' },
+        profit: { amount: '10.0000' },
+      },
+    ])
+    expect(total).toBe(2)
+    expect(unitsOf(totals.validBet)).toBe(130_000n)
+  }
+  expect((await rows({ game: 'SSC1' })).total).toBe(0)
+  const { figures } = (await gateway.call(teamOverview, days, as)).value
+  expect([figures.bets, figures.validBet.amount, figures.payout.amount]).toEqual([2, '13.0000', '13.0000'])
+})
