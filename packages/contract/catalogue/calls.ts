@@ -115,8 +115,6 @@ export const jackpots = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_jackpots',
   token: 'optional',
-  reader: { language: 'language' },
-  request: () => z.object({ language: queryLanguage }),
   response: () =>
     z.object({
       list: z.array(z.object({ gameCode: z.string(), gameName: z.string(), vendorName: z.string(), amount: money, at: instant })),
