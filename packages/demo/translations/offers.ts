@@ -17,6 +17,13 @@ export const OFFER_ROWS: readonly TranslationRow[] = [
   ['A little cash, no wagering', 'مبلغ صغير بلا شرط رهان', 'Ein wenig Geld, ganz ohne Umsatz'],
   ['Every day’s rebate', 'استرداد كل يوم', 'Cashback jeden Tag'],
   ['0.8% of what you bet yesterday', '0.8% مما راهنت به أمس', '0,8 % Ihrer Einsätze von gestern'],
+  ['Welcome bonus', 'مكافأة ترحيبية', 'Willkommensbonus'],
+  ['A bonus to bet ten times', 'مكافأة تراهن بها عشر مرات', 'Ein Bonus, zehnmal zu setzen'],
+  [
+    'It is a bonus: your bets take cash first, then the bonus. Bet ten times, it goes to your balance with what it won.',
+    'هي مكافأة: تأخذ رهاناتك من رصيدك أولًا ثم من المكافأة. بعد الرهان بها عشر مرات تنتقل إلى رصيدك مع ما ربحته.',
+    'Es ist ein Bonus: Ihre Wetten nehmen zuerst Ihr Guthaben, dann den Bonus. Zehnmal gesetzt, geht er mit seinen Gewinnen in Ihr Guthaben.',
+  ],
   ['Slots boost', 'دفعة سلوتس', 'Slots-Zuschlag'],
   ['30% on what you deposit after joining', '30% على ما تودعه بعد انضمامك', '30 % auf Einzahlungen, nachdem Sie dabei sind'],
   ['Weekend deposit bonus', 'مكافأة إيداع نهاية الأسبوع', 'Einzahlungsbonus am Wochenende'],

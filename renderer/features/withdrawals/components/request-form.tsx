@@ -6,6 +6,7 @@ import { failureKey } from '../../../api/failure.ts'
 import type { Answer } from '../../../api/gateway.ts'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
 import { groupSignOf, wholeDigits } from '../../../lib/whole-digits.ts'
 import { Link } from '../../../lib/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -106,7 +107,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
           </p>
         )}
         {terms.forfeits && (
-          <div className={styles.note}>
+          <div className={cx(styles.note, styles.asked)}>
             <p>{t('forfeit.text', { amount: format.money(terms.forfeits, { min: 0 }) })}</p>
             <Checkbox checked={isGivenUp} onChange={(event) => setGivenUp(event.target.checked)}>
               {t('forfeit.confirm', { amount: format.money(terms.forfeits, { min: 0 }) })}
