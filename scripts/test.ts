@@ -1,3 +1,4 @@
+import { ensureClient } from './desktop/client.ts'
 import { ensureBrowser } from './lib/browser.ts'
 import { e2eStep } from './lib/e2e.ts'
 import { staticSteps } from './lib/quick.ts'
@@ -11,6 +12,8 @@ requireNode()
 const QUICK = { PORTICO_TEST_SET: 'quick' }
 
 const browser = await ensureBrowser()
+// Two workers that found it out of date would build it at once, into one folder.
+await ensureClient({ brand: 'aurora', development: true })
 // Two lanes of about the same length, and each begins with what is quick to fail. What waits most stands beside what computes most.
 const sum = await performLanes(
   [
