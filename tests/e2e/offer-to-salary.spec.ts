@@ -83,9 +83,12 @@ const sendDown = async (page: Page, to: string, stranger: string): Promise<void>
   await sheet.getByRole('button', { name: 'Save' }).press('Enter')
   const password = sheet.getByLabel('Withdraw password', { exact: true })
   await password.fill('not the second one')
+  // Enter sends what can be sent, and not before.
+  await expect(send).toBeEnabled()
   await password.press('Enter')
   await expect(sheet.getByRole('alert')).toBeVisible()
   await password.fill(SECOND)
+  await expect(send).toBeEnabled()
   await password.press('Enter')
   await expect(sheet).toBeHidden()
   await expect(main(page).getByText('No transfers yet')).toHaveCount(0)
