@@ -12,7 +12,7 @@ import {
   vendorReport,
   vendorRounds,
 } from '@portico/contract/vendor/operator-calls'
-import { jackpots } from '@portico/contract/catalogue/calls'
+import { jackpots as jackpotsCall } from '@portico/contract/catalogue/calls'
 import { formatUnits } from '@portico/contract/kit/money'
 import { playedRounds } from '@portico/contract/records/round-calls'
 import { type Binding, bind } from '../http/bind.ts'
@@ -45,7 +45,7 @@ export const deskRoutes = (desk: VendorDesk, keys: VendorKeys, stuck: StuckRound
 ]
 
 /** What players ask of their own rounds, and of what may be won. */
-export const playedRoutes = (played: PlayedRounds, pools: Jackpots): Binding[] => [
+export const playedRoutes = (played: PlayedRounds, jackpots: Jackpots): Binding[] => [
   bind(playedRounds, ({ request, caller, context }) => played.list(caller, request, context.language)),
-  bind(jackpots, ({ caller, context }) => pools.list(caller?.memberId ?? null, context.language)),
+  bind(jackpotsCall, ({ caller, context }) => jackpots.list(caller?.memberId ?? null, context.language)),
 ]

@@ -1,4 +1,4 @@
-import { ONE, type Units } from '@portico/contract/kit/money'
+import type { Units } from '@portico/contract/kit/money'
 
 /** The cadence at which a counter rises, and where the illustrative one begins [LOBBY-16]. */
 export const JACKPOT = { start: 34_829_162_054_500n, step: 1_651_100n, everyMs: 3000 } as const satisfies {
@@ -10,8 +10,6 @@ export const JACKPOT = { start: 34_829_162_054_500n, step: 1_651_100n, everyMs: 
 /** How many steps a counter takes, at most, to where its pool is known to be. */
 const STEPS = 10n
 
-export const jackpotAfter = (steps: number): Units => JACKPOT.start + BigInt(steps) * JACKPOT.step
-
 /** What a counter shows next of a pool: it rises by its step, by more where it is far behind, never beyond what is there; what was won is gone at once. */
 export const nextFigure = (figure: Units, there: Units): Units => {
   const gap = there - figure
@@ -19,9 +17,3 @@ export const nextFigure = (figure: Units, there: Units): Units => {
   const stride = gap / STEPS > JACKPOT.step ? gap / STEPS : JACKPOT.step
   return stride < gap ? figure + stride : there
 }
-
-/** Whole and fraction of the counter, so that the fraction may be set apart. */
-export const jackpotParts = (units: Units): { readonly whole: bigint; readonly cents: bigint } => ({
-  whole: units / ONE,
-  cents: (units % ONE) / 100n,
-})

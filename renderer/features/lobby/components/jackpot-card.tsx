@@ -35,7 +35,7 @@ const Pool = () => {
       </span>
       <span className={styles.jackpotFoot}>
         {t('jackpot.games')}
-        <b>
+        <b className={styles.wayOn}>
           {t('jackpot.open')}
           <ChevronRight aria-hidden="true" />
         </b>

@@ -10,6 +10,7 @@ import { useModules } from '../../system/index.ts'
 import { JACKPOT_POLL, useJackpotsQuery } from '../api.ts'
 import { JackpotFigure } from './jackpot-figure.tsx'
 import styles from './jackpot-strip.module.css'
+import lobby from './lobby.module.css'
 
 /** The largest pool of a vendor's games, where there is one and no card beside the banner shows it [LOBBY-16]. */
 export const JackpotStrip = () => {
@@ -29,7 +30,7 @@ export const JackpotStrip = () => {
             <small>{t('jackpot.of', { game: pool.gameName })}</small>
           </span>
           <JackpotFigure there={unitsOf(pool.amount)} className={styles.figure} />
-          <span className={styles.open}>
+          <span className={lobby.wayOn}>
             {t('jackpot.open')}
             <ChevronRight aria-hidden="true" />
           </span>
