@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { startBook } from './book/loop.ts'
+import { sweepMatches } from './book/open.ts'
 import { startFlights } from './flights/loop.ts'
 import { recoverFlights } from './flights/recover.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
@@ -40,6 +42,7 @@ const server = createServer({
   own: settings.origin,
   proxies: settings.proxies,
   watchers,
+  pace: settings.pace,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
 const address = await server.listen({ host: settings.host, port: settings.port })
@@ -62,8 +65,17 @@ const reporter = setInterval(() => {
     report = undefined
   })
 }, 3000)
-sweepOutbox(house)
-const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
+const sweep = (): void => {
+  sweepOutbox(house)
+  sweepMatches(house)
+}
+sweep()
+const sweeper = setInterval(sweep, 3_600_000)
+const book = startBook(house, {
+  pace: settings.pace,
+  onOwed: send,
+  onError: (err) => log.error({ err }, 'the event book did not go on'),
+})
 const flights = startFlights(house, {
   watched: () => watchers.count() > 0,
   onOwed: send,
@@ -79,6 +91,7 @@ const stop = async (): Promise<void> => {
   clearInterval(reporter)
   await server.close()
   await flights.stop()
+  await book.stop()
   // What is under way still writes.
   await delivery
   await report

@@ -37,6 +37,7 @@ const canonical = (value: unknown): string =>
 /** What does not hold of a shown round; nothing where it is as the rules and the opened secret say. */
 export const faultsOf = async (game: AnyGame, round: ShownRound): Promise<RoundFault[]> => {
   if (round.version !== game.version) return ['VERSION']
+  if (game.faultsOf) return game.faultsOf(round)
   const faults: RoundFault[] = []
   if ((await commitmentOf(round.seed)) !== round.commitment) faults.push('COMMITMENT')
   const { shared } = round

@@ -1,4 +1,5 @@
 import type { House } from '../rounds/house.ts'
+import { repeatPasses } from '../rounds/passes.ts'
 import { advance } from './advance.ts'
 
 const EVERY_MS = 100
@@ -7,22 +8,4 @@ const EVERY_MS = 100
 export const startFlights = (
   house: House,
   { watched, onOwed, onError }: { watched: () => boolean; onOwed: () => void; onError: (error: unknown) => void },
-): { readonly stop: () => Promise<void> } => {
-  let pass: Promise<void> | undefined
-  const timer = setInterval(() => {
-    pass ??= advance(house, { watched: watched() })
-      .then((owed) => {
-        if (owed) onOwed()
-      })
-      .catch(onError)
-      .then(() => {
-        pass = undefined
-      })
-  }, EVERY_MS)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await pass
-    },
-  }
-}
+): { readonly stop: () => Promise<void> } => repeatPasses(EVERY_MS, () => advance(house, { watched: watched() }), { onOwed, onError })

@@ -8,6 +8,7 @@ import type { House } from '../rounds/house.ts'
 import { cycleOf, play, type Bet } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { bindBook } from './book.ts'
 import { bindFlights, createWatchers, type Watchers } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
 
@@ -24,6 +25,8 @@ export interface ServerSettings {
   readonly watchers?: Watchers
   /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
   readonly proxies?: number
+  /** How many times faster than in earnest matches of the event book come and go; 1 when absent. */
+  readonly pace?: number
 }
 
 const HISTORY = 20
@@ -76,6 +79,7 @@ export const createServer = ({
   onError,
   watchers = createWatchers(),
   proxies = 0,
+  pace = 1,
 }: ServerSettings): FastifyInstance => {
   const app = Fastify({
     logger: false,
@@ -147,6 +151,7 @@ export const createServer = ({
       }),
     )
     bindFlights(api, house, inSession, watchers)
+    bindBook(api, house, inSession, pace)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)

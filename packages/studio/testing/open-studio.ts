@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { startBook } from '../book/loop.ts'
 import { startFlights } from '../flights/loop.ts'
 import { deliver } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
@@ -36,6 +37,8 @@ const server = createServer({
   own: '',
   onError,
   watchers,
+  pace: Number(process.env['STUDIO_BOOK_PACE'] ?? 1),
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
 startFlights(house, { watched: () => watchers.count() > 0, onOwed: () => void deliver(house).catch(onError), onError })
+startBook(house, { pace: Number(process.env['STUDIO_BOOK_PACE'] ?? 1), onOwed: () => void deliver(house).catch(onError), onError })
