@@ -31,7 +31,11 @@ const playOn = async (house: House, match: Match, pace: number): Promise<{ reado
   if (isDrawn(match)) {
     const over = overAt(match, pace)
     if (now < over) return still
-    store.run("UPDATE matches SET state = 'ended', final_at = ? WHERE id = ? AND state = 'open'", Math.floor(over + HOLD_MS / pace), fixture.id)
+    store.run(
+      "UPDATE matches SET state = 'ended', final_at = ? WHERE id = ? AND state = 'open'",
+      Math.floor(over + HOLD_MS / pace),
+      fixture.id,
+    )
     return { moved: true, owed: false }
   }
   const closes = closesAt(fixture, parts.length, pace)

@@ -155,7 +155,7 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
             h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, say('returnText'))),
             list([[say('houseEdge'), percent(10_000 - view.published, locale)], ...view.figures()]),
           ),
-          fairness(table),
+          view.fairness?.() ?? fairness(table),
         ),
         h('div', {}, view.pays(), h('section', {}, h('h3', {}, say('rules')), h('p', {}, view.rules)), rounds(table, view, close)),
       ),

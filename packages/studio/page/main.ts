@@ -26,6 +26,9 @@ const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
   PSMOONGATE: async (table) => (await import('./slot/view.ts')).slotView(table),
   PSBACCARAT: async (table) => (await import('./baccarat/view.ts')).baccaratView(table),
   PSSKYLANTERN: async (table) => (await import('./crash/view.ts')).crashView(table),
+  PSSPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
+  PSESPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
+  PSCOCKFIGHT: async (table) => (await import('./book/view.ts')).bookPage(table),
   PSROULETTE: async (table) => (await import('./roulette/view.ts')).rouletteView(table),
 }
 

@@ -12,6 +12,8 @@ export interface View {
   /** In hundredths of a percent. */
   readonly published: number
   readonly rules: string
+  /** In place of the panel's own, where a round is not one draw. */
+  readonly fairness?: () => HTMLElement
   /** Drawn state in words. */
   readonly inWords: (round: Round) => string
 }

@@ -42,6 +42,14 @@ export interface Win {
 /** Within a transaction: what the round pays, which may be 0. */
 export const postWin = ({ store, now }: House, owner: Owner, round: string, { what, place, amount, roundClosed }: Win): void => {
   const tx = txOf(round, what)
-  const body = { requestId: tx, txId: tx, amount, betTxId: txOf(round, 'bet'), type: what === 'jackpot' ? what : 'win', roundClosed, ...namesOf(round, owner) }
+  const body = {
+    requestId: tx,
+    txId: tx,
+    amount,
+    betTxId: txOf(round, 'bet'),
+    type: what === 'jackpot' ? what : 'win',
+    roundClosed,
+    ...namesOf(round, owner),
+  }
   post(store, { tx, round, place, path: 'wallet/win', body }, now())
 }

@@ -43,7 +43,7 @@ export const chanceOf = (ends: readonly Likely[], market: MarketKey, line: numbe
 }
 
 /** The line that both picks are nearest to even at; 0 for a market without lines. */
-export const lineOf = ({ lines }: { readonly lines: Sport["lines"] }, market: MarketKey, ends: readonly Likely[]): number => {
+export const lineOf = ({ lines }: { readonly lines: Sport['lines'] }, market: MarketKey, ends: readonly Likely[]): number => {
   const [first = '1', second = '2'] = PICKS[market]
   let [best, distance] = [0, Infinity]
   for (const line of lines[market] ?? []) {

@@ -1,7 +1,9 @@
+import { bookEn } from './book-en.ts'
 import { crashEn } from './crash-en.ts'
 
 export const en = {
   ...crashEn,
+  ...bookEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',
