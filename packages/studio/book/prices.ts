@@ -1,5 +1,5 @@
 import { sportOf } from '../games/book/fixtures.ts'
-import { type Chance, chanceOf, lineOf, oddsOf, picksOf } from '../games/book/markets.ts'
+import { type Chance, chanceOf, lineOf, oddsOf, picksOf, summed } from '../games/book/markets.ts'
 import type { MarketKey, Pick, Score } from '../games/book/sport.ts'
 import type { Match } from './match.ts'
 import { pricedAt, standingOf } from './phase.ts'
@@ -41,7 +41,7 @@ const basisOf = ({ fixture }: Match, part: number, score: Score, market: MarketK
   const before = bases.get(key)
   if (before) return before
   const sport = sportOf(fixture.sport)
-  const ends = sport.ends(fixture.rates, part, score)
+  const ends = summed(sport.ends(fixture.rates, part, score), market)
   const line = lineOf(sport, market, ends)
   const basis = { line, chances: picksOf(market).map((pick) => ({ pick, ...chanceOf(ends, market, line, pick) })) }
   if (bases.size >= MOST_BASES) bases.clear()

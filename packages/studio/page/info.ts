@@ -152,7 +152,7 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
             'section',
             {},
             h('h3', {}, say('return')),
-            h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, say('returnText'))),
+            h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, view.returnText ?? say('returnText'))),
             list([[say('houseEdge'), percent(10_000 - view.published, locale)], ...view.figures()]),
           ),
           view.fairness?.() ?? fairness(table),

@@ -31,7 +31,7 @@ const bestOfThree = (
   markets: ['WINNER', 'HANDICAP', 'TOTAL'],
   lines: { HANDICAP: [-1.5, 1.5], TOTAL: [2.5] },
   ratesOf: (home, away) => {
-    const rate = within(500 + 62 * (home - away), 180, 820)
+    const rate = within(503 + 27 * (home - away), 180, 820)
     return [rate, THOUSAND - rate]
   },
   isOver: (score) => Math.max(...score) >= WINS,

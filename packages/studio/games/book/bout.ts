@@ -17,7 +17,7 @@ export const cockfight: Sport = {
   markets: ['BOUT'],
   lines: {},
   ratesOf: (home, away) => {
-    const rate = within(460 + 45 * (home - away), 260, 660)
+    const rate = within(460 + 19 * (home - away), 260, 660)
     return [rate, THOUSAND - DRAWS - rate]
   },
   isOver: (_, parts) => parts >= 1,

@@ -42,7 +42,7 @@ const blockOf = async (sport: Sport, day: string, block: number) => {
     if (a && b) [order[last], order[other]] = [b, a]
   }
   const forms: number[] = []
-  for (const _ of order) forms.push((await below(3)) - 1)
+  for (const _ of order) forms.push((await below(5)) - 2)
   return { order, forms }
 }
 
@@ -63,7 +63,7 @@ export const fixtureOf = async (sport: Sport, midnight: number, index: number, p
     league: sport.leagues[block % sport.leagues.length] ?? '',
     home: home.key,
     away: away.key,
-    rates: sport.ratesOf(home.strength + (forms[at] ?? 0), away.strength + (forms[at + 1] ?? 0)),
+    rates: sport.ratesOf(2 * home.strength + (forms[at] ?? 0), 2 * away.strength + (forms[at + 1] ?? 0)),
     startsAt: midnight + index * timesOf(sport, pace).everyMs,
     hot: sport.hotEvery > 0 && index % sport.hotEvery === 0,
   }

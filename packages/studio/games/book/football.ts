@@ -5,8 +5,20 @@ import { type Likely, type MatchEvent, type Score, type Sport, THOUSAND, within 
 export const STEPS = 15
 const HALVES = 2
 
-/** All numbers of goals in so many steps with their chances, by adding one step after the other. */
-export const goalsIn = (steps: number, [home, away]: readonly [number, number]): Likely[] => {
+const counted = new Map<string, readonly Likely[]>()
+
+/** All numbers of goals in so many steps with their chances. There are few rates, so each is counted once. */
+export const goalsIn = (steps: number, rates: readonly [number, number]): readonly Likely[] => {
+  const key = `${steps} ${rates.join()}`
+  const before = counted.get(key)
+  if (before) return before
+  const goals = countGoals(steps, rates)
+  counted.set(key, goals)
+  return goals
+}
+
+/** By adding one step after the other. */
+const countGoals = (steps: number, [home, away]: readonly [number, number]): Likely[] => {
   const [a, b] = [home / THOUSAND, away / THOUSAND]
   let before = new Map<string, Likely>([['0:0', { score: [0, 0], chance: 1 }]])
   for (let step = 0; step < steps; step++) {
@@ -36,7 +48,11 @@ export const football: Sport = {
   mostParts: HALVES,
   markets: ['RESULT', 'HANDICAP', 'TOTAL'],
   lines: { HANDICAP: [-2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5], TOTAL: [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5] },
-  ratesOf: (home, away) => [within(50 + 7 * (home - away), 16, 92), within(41 - 7 * (home - away), 14, 84)],
+  // Between sides of about one strength more or fewer goals fall, by what both have together.
+  ratesOf: (home, away) => {
+    const tempo = 5 * (((home + away) % 3) - 1)
+    return [within(50 + tempo + 3 * (home - away), 12, 92), within(41 + tempo - 3 * (home - away), 10, 84)]
+  },
   isOver: (_, parts) => parts >= HALVES,
   draw: async (below, [home, away], _, before) => {
     let score: Score = before

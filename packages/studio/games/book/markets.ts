@@ -26,6 +26,16 @@ export const verdictOf = (market: MarketKey, line: number, pick: Pick, [home, aw
   return pick === winner ? 'WON' : 'LOST'
 }
 
+/** All that a market asks of an end: the sum of both sides, or by how much the home side is ahead. Ends that are alike become one. */
+export const summed = (ends: readonly Likely[], market: MarketKey): Likely[] => {
+  const sums = new Map<number, number>()
+  for (const { score, chance } of ends) {
+    const figure = market === 'TOTAL' ? score[0] + score[1] : score[0] - score[1]
+    sums.set(figure, (sums.get(figure) ?? 0) + chance)
+  }
+  return [...sums].map(([figure, chance]) => ({ score: [figure, 0], chance }))
+}
+
 /** How likely a pick is to win, and to be returned. */
 export interface Chance {
   readonly win: number

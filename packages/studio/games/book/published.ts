@@ -2,16 +2,16 @@ import type { MarketKey, SportCode } from './sport.ts'
 
 /** The least that any pick of a market brings back on average, in hundredths of a percent, rounded down: odds move, and are rounded down. */
 export const LEAST_RETURN: Readonly<Record<string, number>> = {
-  'FOOTBALL RESULT': 9223,
-  'FOOTBALL HANDICAP': 9322,
-  'FOOTBALL TOTAL': 9315,
+  'FOOTBALL RESULT': 9198,
+  'FOOTBALL HANDICAP': 9323,
+  'FOOTBALL TOTAL': 9325,
   'TENNIS WINNER': 9236,
-  'TENNIS HANDICAP': 9316,
-  'TENNIS TOTAL': 9334,
+  'TENNIS HANDICAP': 9311,
+  'TENNIS TOTAL': 9315,
   'ESPORTS WINNER': 9236,
-  'ESPORTS HANDICAP': 9316,
-  'ESPORTS TOTAL': 9334,
-  'COCKFIGHT BOUT': 9248,
+  'ESPORTS HANDICAP': 9311,
+  'ESPORTS TOTAL': 9315,
+  'COCKFIGHT BOUT': 9245,
 }
 
 /** What each section offers. */
@@ -33,4 +33,4 @@ export const SECTION_MARKETS: Readonly<Record<string, readonly (readonly [SportC
 }
 
 /** What a single bet brings back at the least, by section. */
-export const LEAST_OF_SECTION: Readonly<Record<string, number>> = { PSSPORTS: 9223, PSESPORTS: 9236, PSCOCKFIGHT: 9248 }
+export const LEAST_OF_SECTION: Readonly<Record<string, number>> = { PSSPORTS: 9198, PSESPORTS: 9236, PSCOCKFIGHT: 9245 }

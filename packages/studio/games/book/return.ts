@@ -1,9 +1,9 @@
 import { football, goalsIn, STEPS } from './football.ts'
-import { type Chance, chanceOf, lineOf, MOST_SHADE, oddsOf, picksOf } from './markets.ts'
+import { type Chance, chanceOf, lineOf, MOST_SHADE, oddsOf, picksOf, summed } from './markets.ts'
 import type { Fixture, MarketKey, Score, Sport } from './sport.ts'
 
-/** Strengths from 1 to 5, each raised or lowered by one. */
-const STRENGTHS = [0, 1, 2, 3, 4, 5, 6]
+/** Twice a strength from 1 to 5, raised or lowered by two at most. */
+const STRENGTHS = Array.from({ length: 13 }, (_, strength) => strength)
 const SHADES = [-3, -2, -1, 0, 1, 2, 3].map((step) => (step * MOST_SHADE) / 3)
 
 /** All rates that a fixture of the sport can have. */
@@ -34,7 +34,7 @@ export const returnsOf = (sport: Sport, market: MarketKey): Extremes => {
   let [least, most] = [Infinity, 0]
   for (const rates of ratesIn(sport))
     for (const [parts, score] of statesOf(sport)) {
-      const ends = sport.ends(rates, parts, score)
+      const ends = summed(sport.ends(rates, parts, score), market)
       const line = lineOf(sport, market, ends)
       for (const pick of picksOf(market)) {
         const chance = chanceOf(ends, market, line, pick)

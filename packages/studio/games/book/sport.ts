@@ -68,7 +68,7 @@ export interface Sport {
   readonly markets: readonly MarketKey[]
   /** Lines to choose from, in the market's own unit. */
   readonly lines: Readonly<Partial<Record<MarketKey, readonly number[]>>>
-  /** For two strengths, each raised or lowered by the day's form. */
+  /** For two strengths from 0 to 12: twice the side's own, raised or lowered by the day's form. */
   readonly ratesOf: (home: number, away: number) => readonly [number, number]
   readonly isOver: (score: Score, parts: number) => boolean
   /** Plays the part after so many others. */

@@ -54,7 +54,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   const rows = new Map<string, Row>()
   const marked = new Map<string, { readonly before: number; readonly until: number }>()
   const partsOf = rowParts({ table, words, pick, picked, before: (key) => marked.get(key)?.before })
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const tabs = h('div', { class: 'tabs', role: 'group', 'aria-label': say('bookSports') })
   const filters = h('div', { class: 'tabs which', role: 'group', 'aria-label': say('bookWhich') })
   const made = h('p', { class: 'hint made' })

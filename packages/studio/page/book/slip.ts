@@ -37,7 +37,8 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
   const place = createPlacing(table)
   let wishes: readonly Wish[] = []
   let view: BookView | undefined
-  let parlay = false
+  /** Several picks are one bet, unless the player says that each is one of its own. */
+  let parlay = true
   let better = false
   let pending = false
   let isUnfolded = false

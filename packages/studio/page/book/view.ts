@@ -140,6 +140,7 @@ export const bookPage = (table: Table): View => {
     element,
     published: LEAST_OF_SECTION[state.game] ?? 0,
     rules: say('bookRules'),
+    returnText: say('bookReturnText'),
     fairness: () => bookProof(table, words),
     figures: () => bookFigures(table, words),
     pays: () => bookPays(table, words),

@@ -8,5 +8,6 @@ export const whenOf = ({ locale }: Table, at: number): string =>
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
+    hourCycle: 'h23',
     timeZoneName: 'short',
   }).format(at)

@@ -136,6 +136,7 @@ export const bookEn = {
   ODDS_CHANGED: 'The odds changed before your bet arrived. Nothing is placed until you accept the new ones.',
   MARKET_PAUSED: 'That market is paused. Nothing was placed.',
   SAME_MATCH: 'Two picks of one match cannot be combined. Nothing was placed.',
+  bookReturnText: 'is the least that any pick of a single bet brings back on average. The figures of each market stand beside.',
   bookMargins: 'What the house keeps',
   bookMarket: 'Market',
   bookMargin: 'Margin',

@@ -138,6 +138,7 @@ export const bookVi: Readonly<Record<keyof typeof bookEn, string>> = {
   ODDS_CHANGED: 'Tỷ lệ đã đổi trước khi cược của bạn đến. Chưa đặt gì cho đến khi bạn chấp nhận tỷ lệ mới.',
   MARKET_PAUSED: 'Kèo này đang tạm dừng. Chưa đặt gì.',
   SAME_MATCH: 'Không ghép được hai lựa chọn của cùng một trận. Chưa đặt gì.',
+  bookReturnText: 'là mức ít nhất mà một lựa chọn cược đơn trả lại, tính trung bình. Số liệu từng kèo ở bên cạnh.',
   bookMargins: 'Phần nhà cái giữ lại',
   bookMarket: 'Kèo',
   bookMargin: 'Biên',
