@@ -59,7 +59,12 @@ export const openBook = async ({ from = 1, store = openStore(':memory:') }: { fr
     open: (of: Session = session, sport = 'FOOTBALL') =>
       view(of).matches.filter(({ fixture, markets }) => fixture.sport === sport && markets.every(({ paused }) => paused === null)),
     bet: (picks: readonly PickRequest[], more: object = {}, of: Session = session): Promise<Placed> =>
-      placeBet(house, of, { requestId: `request-${++requests}`, clientNumber: '71904226', stake: BOOK_STAKE, picks, better: false, ...more }, 1),
+      placeBet(
+        house,
+        of,
+        { requestId: `request-${++requests}`, clientNumber: '71904226', stake: BOOK_STAKE, picks, better: false, ...more },
+        1,
+      ),
     round: (id: string): Round => {
       const found = roundOf(store, id)
       if (!found) throw new Error(`no round ${id}`)

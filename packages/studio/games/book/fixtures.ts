@@ -32,8 +32,27 @@ export const timesOf = ({ times }: Sport, pace: number): Times => ({
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
 
+interface Block {
+  readonly order: readonly Side[]
+  readonly forms: readonly number[]
+}
+
+/** Blocks of now: one is asked for by each of its matches. */
+const blocks = new Map<string, Promise<Block>>()
+const MOST_BLOCKS = 100
+
+const blockOf = (sport: Sport, day: string, block: number): Promise<Block> => {
+  const key = `${sport.code}-${day}-${block}`
+  const before = blocks.get(key)
+  if (before) return before
+  if (blocks.size >= MOST_BLOCKS) blocks.clear()
+  const shuffled = shuffle(sport, day, block)
+  blocks.set(key, shuffled)
+  return shuffled
+}
+
 /** Sides are shuffled for each block of matches, so that nobody plays twice at a time. */
-const blockOf = async (sport: Sport, day: string, block: number) => {
+const shuffle = async (sport: Sport, day: string, block: number): Promise<Block> => {
   const below = await numbersOf({ gameCode: sport.code, roundId: `${day}-${block}`, seed: OPEN_SEED, clientNumber: 'FIXTURES' })
   const order = [...sport.sides]
   for (let last = order.length - 1; last > 0; last--) {

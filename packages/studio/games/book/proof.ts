@@ -90,6 +90,8 @@ export const faultsOfBet = async (round: ShownRound): Promise<RoundFault[]> => {
   }
   if ((await jointCommitmentOf(choice.legs.map(({ commitment }) => commitment))) !== round.commitment) faults.add('COMMITMENT')
   if (choice.stake !== round.stake) faults.add('STAKE')
-  if (Math.max(payOf(choice, verdicts), paidBefore) !== round.paid) faults.add('PAID')
+  // What was given back as a whole was not paid.
+  const isBack = (round as { readonly state?: unknown }).state === 'void' && verdicts.every((verdict) => verdict === 'VOID')
+  if ((isBack ? 0 : Math.max(payOf(choice, verdicts), paidBefore)) !== round.paid) faults.add('PAID')
   return [...faults]
 }

@@ -104,10 +104,27 @@ const pickWeights = (state: State, market: MarketKey, line: number): { win: bigi
   const sum = (holds: (figure: number) => boolean) =>
     [...state.weights].reduce((total, [figure, weight]) => (holds(figure + state.begin) ? total + weight : total), 0n)
   const sign = market === 'TOTAL' ? -1 : 1
-  const [over, even, under] = [sum((f) => 2 * f + sign * line > 0), sum((f) => 2 * f + sign * line === 0), sum((f) => 2 * f + sign * line < 0)]
-  if (market === 'RESULT') return [{ win: over, back: 0n, drawn: false }, { win: even, back: 0n, drawn: true }, { win: under, back: 0n, drawn: false }]
-  if (market === 'BOUT') return [{ win: over, back: even, drawn: false }, { win: even, back: 0n, drawn: true }, { win: under, back: even, drawn: false }]
-  return [{ win: over, back: even, drawn: false }, { win: under, back: even, drawn: false }]
+  const [over, even, under] = [
+    sum((f) => 2 * f + sign * line > 0),
+    sum((f) => 2 * f + sign * line === 0),
+    sum((f) => 2 * f + sign * line < 0),
+  ]
+  if (market === 'RESULT')
+    return [
+      { win: over, back: 0n, drawn: false },
+      { win: even, back: 0n, drawn: true },
+      { win: under, back: 0n, drawn: false },
+    ]
+  if (market === 'BOUT')
+    return [
+      { win: over, back: even, drawn: false },
+      { win: even, back: 0n, drawn: true },
+      { win: under, back: even, drawn: false },
+    ]
+  return [
+    { win: over, back: even, drawn: false },
+    { win: under, back: even, drawn: false },
+  ]
 }
 
 const SCALE = 10n ** 12n
@@ -122,7 +139,18 @@ const extremes = (sport: Sport, market: MarketKey): readonly [bigint, bigint] =>
       sport.code === 'FOOTBALL'
         ? footballStates(market, rates)
         : sport.code === 'COCKFIGHT'
-          ? [{ weights: new Map([[1, BigInt(rates[0])], [-1, BigInt(rates[1])], [0, BigInt(1000 - rates[0] - rates[1])]]), whole: 1000n, begin: 0, moves: true }]
+          ? [
+              {
+                weights: new Map([
+                  [1, BigInt(rates[0])],
+                  [-1, BigInt(rates[1])],
+                  [0, BigInt(1000 - rates[0] - rates[1])],
+                ]),
+                whole: 1000n,
+                begin: 0,
+                moves: true,
+              },
+            ]
           : seriesStates(market, rates)
     for (const state of states) {
       const distance = (line: number) => {
@@ -152,20 +180,25 @@ const extremes = (sport: Sport, market: MarketKey): readonly [bigint, bigint] =>
 const ALL = SPORTS.flatMap((sport) => sport.markets.map((market) => [sport.code, market] as const))
 
 describe('what the event book says of its margins', () => {
-  it.each(ALL)('%s %s: the least return is what a second program counts, and no pick brings back more than was staked', (code: SportCode, market: MarketKey) => {
-    const sport = sportOf(code)
-    const [least, most] = extremes(sport, market)
-    const exact = returnsOf(sport, market)
-    expect(exact.least).toBeCloseTo(Number(least) / 1e12, 7)
-    expect(exact.most).toBeCloseTo(Number(most) / 1e12, 7)
-    expect(exact.most).toBeLessThan(1)
-    expect(Number(least / 10n ** 8n)).toBe(LEAST_RETURN[`${code} ${market}`])
-  })
+  it.each(ALL)(
+    '%s %s: the least return is what a second program counts, and no pick brings back more than was staked',
+    (code: SportCode, market: MarketKey) => {
+      const sport = sportOf(code)
+      const [least, most] = extremes(sport, market)
+      const exact = returnsOf(sport, market)
+      expect(exact.least).toBeCloseTo(Number(least) / 1e12, 7)
+      expect(exact.most).toBeCloseTo(Number(most) / 1e12, 7)
+      expect(exact.most).toBeLessThan(1)
+      expect(Number(least / 10n ** 8n)).toBe(LEAST_RETURN[`${code} ${market}`])
+    },
+  )
 
   it('names every market of a section with its margin, and the least of them all', () => {
     expect(MOST_SHADE).toBe(24)
     for (const [section, rows] of Object.entries(SECTION_MARKETS)) {
-      expect(rows).toEqual(SPORTS.filter((sport) => sport.section === section).flatMap(({ code, markets }) => markets.map((market) => [code, market])))
+      expect(rows).toEqual(
+        SPORTS.filter((sport) => sport.section === section).flatMap(({ code, markets }) => markets.map((market) => [code, market])),
+      )
       expect(LEAST_OF_SECTION[section]).toBe(Math.min(...rows.map(([code, market]) => LEAST_RETURN[`${code} ${market}`] ?? 0)))
       for (const [, market] of rows) expect(MARGINS[market]).toBeGreaterThan(0)
     }
