@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createHotReports } from './book/hot.ts'
 import { startBook } from './book/loop.ts'
 import { sweepMatches } from './book/open.ts'
 import { startFlights } from './flights/loop.ts'
@@ -65,6 +66,15 @@ const reporter = setInterval(() => {
     report = undefined
   })
 }, 3000)
+const reportHot = createHotReports(house, settings.pace)
+let hotReport: Promise<unknown> | undefined
+const hotReporter = setInterval(() => {
+  hotReport ??= reportHot()
+    .catch((err: unknown) => log.error({ err }, 'hot matches were not reported'))
+    .then(() => {
+      hotReport = undefined
+    })
+}, 30_000 / settings.pace)
 const sweep = (): void => {
   sweepOutbox(house)
   sweepMatches(house)
@@ -89,12 +99,14 @@ const stop = async (): Promise<void> => {
   clearInterval(courier)
   clearInterval(sweeper)
   clearInterval(reporter)
+  clearInterval(hotReporter)
   await server.close()
   await flights.stop()
   await book.stop()
   // What is under way still writes.
   await delivery
   await report
+  await hotReport
   store.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

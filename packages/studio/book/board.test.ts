@@ -4,7 +4,7 @@ import { fixtureOf, HOT_AHEAD_MS, SPORTS, sportOf } from '../games/book/fixtures
 import { deliver } from '../rounds/outbox.ts'
 import { openBook, sectionGame } from '../testing/open-book.ts'
 import { roundIn } from '../testing/open-flights.ts'
-import { hotMatches } from './hot.ts'
+import { createHotReports, hotMatches } from './hot.ts'
 import { closesAt, overAt, READY_MS } from './match.ts'
 import { sweepMatches } from './open.ts'
 import { matchStory } from './view.ts'
@@ -108,6 +108,18 @@ describe('the board', () => {
     const [first] = feed
     await book.pass(Date.parse(first!.startsAt) - book.house.now() - 60_000)
     expect(hotMatches(book.house, 1).some(({ key }) => key === first!.key)).toBe(false)
+  })
+
+  it('reports hot matches when they or their odds are others, again where no answer came, and anew after a while', async () => {
+    const book = await openBook()
+    const report = createHotReports(book.house, 1)
+    const keys = () => book.calls('match/report').map(({ body }) => (body['matches'] as { key: string }[]).length)
+    book.wallet.faults.push('LOST_CALL')
+    expect([await report(), await report(), await report()]).toEqual([false, true, false])
+    expect(keys()).toHaveLength(2)
+    await book.pass(20 * 60_000)
+    expect(await report()).toBe(true)
+    expect(keys()).toHaveLength(3)
   })
 
   it('forgets matches of yesterday that nobody bet on, and never one with a bet', async () => {

@@ -55,3 +55,22 @@ export const hotMatches = (house: House, pace: number): readonly FeedMatch[] => 
     ).map((match) => feedMatch(match, section, now, pace)),
   )
 }
+
+/** The operator forgets what was not said for an hour. */
+const SAID_AGAIN_MS = 20 * 60_000
+
+/** Tells the operator which matches are hot: when they or their odds are others than before, and anew after a while. Answers whether it did. */
+export const createHotReports = (house: House, pace: number): (() => Promise<boolean>) => {
+  let last = ''
+  let at = 0
+  return async () => {
+    const matches = hotMatches(house, pace)
+    const text = JSON.stringify(matches)
+    if (text === last && house.now() < at + SAID_AGAIN_MS) return false
+    const { status } = await house.wallet.send('match/report', { requestId: house.chance.id(), matches })
+    if (status !== 'OK') return false
+    last = text
+    at = house.now()
+    return true
+  }
+}

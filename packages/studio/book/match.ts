@@ -74,7 +74,7 @@ export const openMatch = ({ fixture, commitment, seed, parts, correction }: Matc
 })
 
 /** When bets before the part after so many others close. */
-export const closesAt = ({ startsAt, sport }: Fixture, parts: number, pace: number): number => {
+export const closesAt = ({ startsAt, sport }: Pick<Fixture, 'startsAt' | 'sport'>, parts: number, pace: number): number => {
   const { partMs, breakMs } = timesOf(sportOf(sport), pace)
   return startsAt + parts * (READY_MS + partMs + breakMs)
 }
