@@ -43,7 +43,8 @@ interface Row {
   readonly where: HTMLElement
   /** What was drawn, so that only what changed is drawn anew. */
   drawn: string
-  view: MatchView
+  /** Absent of the head of a board without a hot match. */
+  view?: MatchView
 }
 
 export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Board => {
@@ -52,8 +53,9 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   let filter: Filter = 'bookAll'
   let view: BookView | undefined
   const rows = new Map<string, Row>()
+  const hero: Row = { element: h('section', { class: 'hero', hidden: true }), where: h('span', { class: 'where' }), drawn: '' }
   const marked = new Map<string, { readonly before: number; readonly until: number }>()
-  const partsOf = rowParts({ table, words, pick, picked, before: (key) => marked.get(key)?.before })
+  const parts = rowParts({ table, words, pick, picked, before: (key) => marked.get(key)?.before })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const tabs = h('div', { class: 'tabs', role: 'group', 'aria-label': say('bookSports') })
   const filters = h('div', { class: 'tabs which', role: 'group', 'aria-label': say('bookWhich') })
@@ -70,6 +72,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
     )
 
   const whereText = (row: Row): void => {
+    if (!row.view) return
     const [short, long] = whereOf(row.view, now(), table, words)
     const isLive = LIVE.includes(row.view.phase)
     const clock = row.view.phase === 'BEFORE' ? time.format(row.view.fixture.startsAt) : short
@@ -79,8 +82,9 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
     fill(row.where, clock ? h('b', { class: isLive ? 'live' : '' }, clock) : null, h('span', { class: 'hint' }, long))
   }
 
-  const drawRow = (row: Row): void => {
+  const drawRow = (row: Row, isHero = false): void => {
     const { view: match } = row
+    if (!match) return
     // Neither the clock nor what moves within a part needs a new row.
     const { played: _, ...lasting } = match
     const keys = match.markets.flatMap((market) =>
@@ -93,7 +97,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
       document.activeElement instanceof HTMLElement && row.element.contains(document.activeElement)
         ? document.activeElement.dataset['key']
         : undefined
-    fill(row.element, row.where, ...partsOf(match))
+    fill(row.element, ...(isHero ? parts.hero(match, row.where) : [row.where, ...parts.row(match)]))
     if (focused) focusOn(focused, row.element)
   }
 
@@ -178,6 +182,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
       ),
       shown.length === 0 ? h('p', { class: 'nothing' }, say('bookEmpty')) : null,
     )
+    drawHero()
     for (const match of shown) {
       const row = rowOf(match)
       drawRow(row)
@@ -204,6 +209,19 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
     for (const [key, { until }] of marked) if (until < performance.now()) marked.delete(key)
   }
 
+  /** The hot match that is on, or the next one, leads the board. */
+  const drawHero = () => {
+    const match = view?.matches.find(
+      ({ fixture, phase }) => fixture.hot && fixture.sport === sport && phase !== 'ENDED' && phase !== 'ABANDONED',
+    )
+    hero.element.hidden = match === undefined || filter !== 'bookAll'
+    if (!match) return
+    hero.view = match
+    hero.element.setAttribute('aria-label', `${say('bookHotMatch')}: ${words.versus(match.fixture)}`)
+    drawRow(hero, true)
+    whereText(hero)
+  }
+
   const signatureOf = (of: BookView): string =>
     of.matches
       .filter(isListed)
@@ -228,11 +246,12 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   }
   list.addEventListener('keydown', (event) => step(event))
   setInterval(() => {
+    whereText(hero)
     for (const row of rows.values()) if (row.element.isConnected) whereText(row)
   }, 500)
 
   return {
-    element: h('div', { class: 'board' }, h('div', { class: 'picker' }, tabs, filters), made, heads, list),
+    element: h('div', { class: 'board' }, h('div', { class: 'picker' }, tabs, filters), hero.element, made, heads, list),
     show: (next) => {
       if (view) compare(view, next)
       const before = view && signatureOf(view)
@@ -241,6 +260,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
       if (!sport) return fill(list, h('p', { class: 'nothing' }, say('bookEmpty')))
       if (before !== signatureOf(next)) return draw()
       drawTabs(next)
+      drawHero()
       for (const match of next.matches.filter(isListed)) {
         const row = rowOf(match)
         drawRow(row)
@@ -260,6 +280,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
       row?.querySelector<HTMLElement>('button.odds')?.focus({ preventScroll: true })
     },
     mark: () => {
+      drawHero()
       for (const row of rows.values()) if (row.element.isConnected) drawRow(row)
     },
   }

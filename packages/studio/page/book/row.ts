@@ -108,8 +108,23 @@ export const rowParts = ({ table: { say }, words, pick, picked, before: beforeOf
     )
   }
 
-  return (match: MatchView): HTMLElement[] => [
-    h('div', { class: 'sides' }, side(match, true), side(match, false)),
-    h('div', { class: 'markets' }, ...markets(match)),
-  ]
+  return {
+    /** What stands beside the time in the row of a match. */
+    row: (match: MatchView): HTMLElement[] => [
+      h('div', { class: 'sides' }, side(match, true), side(match, false)),
+      h('div', { class: 'markets' }, ...markets(match)),
+    ],
+    /** The same of the match at the head of the board, with its first two markets. */
+    hero: (match: MatchView, where: HTMLElement): HTMLElement[] => [
+      h(
+        'div',
+        { class: 'hero-sides' },
+        h('p', { class: 'hero-tag' }, where, h('span', {}, say('bookHotMatch'))),
+        side(match, true),
+        side(match, false),
+        h('p', {}, words.league(match.fixture.league)),
+      ),
+      h('div', { class: 'markets' }, ...markets({ ...match, markets: match.markets.slice(0, 2) })),
+    ],
+  }
 }

@@ -3,6 +3,7 @@ import type { Round } from '../../rounds/round.ts'
 import { fill, h, icon } from '../dom.ts'
 import { refusalText, type Table } from '../table.ts'
 import { createPlacing } from './place.ts'
+import { legRow, warningOf } from './slip-parts.ts'
 import { createStakeInput } from './stake.ts'
 import { sumsOf, coinIn, isBetter, keyOf, type Wish, type WishNow, wishNow } from './wishes.ts'
 import type { Words } from './words.ts'
@@ -100,31 +101,6 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
     changed()
   }
 
-  const leg = ({ wish, now, state: standing }: WishNow): HTMLElement =>
-    h(
-      'li',
-      { class: standing === 'SAME' ? '' : 'changed' },
-      h(
-        'div',
-        {},
-        h('b', {}, words.pick(standing === 'CHANGED' && now ? now : wish)),
-        h('span', { class: 'hint' }, `${words.market(wish.sport, wish.market)} · ${words.versus(wish)}`),
-        standing === 'PAUSED' ? h('span', { class: 'hint warn' }, say('bookWaitPaused')) : null,
-        standing === 'GONE' ? h('span', { class: 'hint warn' }, say('bookPauseOVER')) : null,
-      ),
-      h(
-        'span',
-        { class: 'leg-odds' },
-        standing === 'CHANGED' && now ? h('s', {}, words.odds(wish.odds)) : null,
-        h('b', { class: standing === 'CHANGED' ? 'warn' : '' }, words.odds((now ?? wish).odds)),
-      ),
-      h(
-        'button',
-        { type: 'button', class: 'tool', 'aria-label': say('bookRemove', { pick: words.pick(wish) }), onclick: () => remove(wish) },
-        icon('x'),
-      ),
-    )
-
   const drawKinds = () =>
     fill(
       kinds,
@@ -164,39 +140,15 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
 
   const asksFor = (all: readonly WishNow[]): WishNow[] => all.filter((each) => each.state === 'CHANGED' && !(better && isBetter(each)))
 
-  const drawWarning = (all: readonly WishNow[], reason: string | undefined) => {
-    const asked = asksFor(all)
-    if (error) return fill(warning, icon('warn'), h('p', {}, error))
-    if (asked.length > 0) {
-      const amount = stake.stake() ?? 0
-      const was = sumsOf(
-        all.map((each) => ({ ...each, now: null })),
-        amount,
-        coin,
-      ).back
-      return fill(
-        warning,
-        icon('warn'),
-        h(
-          'div',
-          {},
-          h('b', {}, say('bookOddsTitle')),
-          h(
-            'p',
-            {},
-            [
-              ...asked.map(({ wish, now }) =>
-                say('bookOddsWent', { pick: words.pick(wish), before: words.odds(wish.odds), odds: words.odds(now?.odds ?? 0) }),
-              ),
-              all.length === 1 || parlay ? say('bookReturnWas', { amount: money(was) }) : '',
-              say('bookNothingYet'),
-            ].join(' '),
-          ),
-        ),
-      )
-    }
-    fill(warning, reason ? icon('warn') : null, reason ? h('p', {}, reason) : null)
-  }
+  /** What the bet would have brought at the odds of before; of several bets nothing is said. */
+  const wasReturn = (all: readonly WishNow[]): number | undefined =>
+    all.length > 1 && !parlay
+      ? undefined
+      : sumsOf(
+          all.map((each) => ({ ...each, now: null })),
+          stake.stake() ?? 0,
+          coin,
+        ).back
 
   const drawFacts = (all: readonly WishNow[]) => {
     const amount = stake.stake() ?? 0
@@ -233,10 +185,10 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
     )
     if (count === 0) return
     stake.label(say(!parlay && count > 1 ? 'bookStakeEach' : 'bookStake'))
-    fill(legs, ...all.map(leg))
+    fill(legs, ...all.map((each) => legRow(table, words, each, remove)))
     drawFacts(all)
     const reason = hindrance(all)
-    drawWarning(all, reason)
+    fill(warning, ...warningOf(table, words, { error, reason, changes: asksFor(all), was: wasReturn(all) }))
     const bets = orders(all).length
     const amount = money((stake.stake() ?? 0) * bets)
     const isAsking = asksFor(all).length > 0
