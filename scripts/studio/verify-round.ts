@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultsOf, type ShownRound } from '../../packages/studio/fair/verify.ts'
+import type { ShownRound } from '../../packages/studio/fair/shown-round.ts'
+import { faultsOf } from '../../packages/studio/fair/verify.ts'
 import { gameOf } from '../../packages/studio/games/games.ts'
 import { requireNode } from '../lib/root.ts'
 

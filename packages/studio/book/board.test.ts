@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { fixtureOf, HOT_AHEAD_MS, SPORTS, sportOf } from '../games/book/fixtures.ts'
 import { deliver } from '../rounds/outbox.ts'
 import { openBook, sectionGame } from '../testing/open-book.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { type BookChoice, payOf, worthOf } from '../games/book/bets.ts'
 import type { BookOutcome } from '../games/book/proof.ts'
 import { deliver } from '../rounds/outbox.ts'

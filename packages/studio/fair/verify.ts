@@ -1,30 +1,7 @@
 import type { AnyGame } from '../games/games.ts'
-import type { Amount } from '../games/game.ts'
 import { betSealOf, entropyOf } from './sealed-bets.ts'
-import { commitmentOf, type Entropy, numbersOf } from './stream.ts'
-
-/** A round as it is shown once it is decided: all that a stranger needs to work it out again. */
-export interface ShownRound extends Entropy {
-  readonly commitment: string
-  readonly version: string
-  /** The step of a stake in the round's currency, which the jackpot's tickets are counted by. */
-  readonly unit: Amount
-  readonly choice: unknown
-  readonly outcome: unknown
-  readonly stake: Amount
-  /** Without the jackpot. */
-  readonly paid: Amount
-  /** Of a game that all players share: the bets that were sealed before its number was drawn. */
-  readonly shared?: SharedRound | null
-}
-
-export interface SharedRound {
-  readonly flight: string
-  /** A seal for each bet, in order. */
-  readonly bets: readonly string[]
-}
-
-export type RoundFault = 'COMMITMENT' | 'SEALED_BETS' | 'OUTCOME' | 'STAKE' | 'PAID' | 'VERSION'
+import type { RoundFault, ShownRound } from './shown-round.ts'
+import { commitmentOf, numbersOf } from './stream.ts'
 
 /** Objects with their keys in order, so that two texts are the same where the values are. */
 const canonical = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import type { Below } from '../fair/stream.ts'
-import type { RoundFault, ShownRound } from '../fair/verify.ts'
+import type { RoundFault, ShownRound } from '../fair/shown-round.ts'
 
 /** Money in 1/10000 of the currency, a whole number. */
 export type Amount = number

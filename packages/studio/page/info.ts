@@ -1,4 +1,5 @@
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { gameOf } from '../games/games.ts'
 import type { Round } from '../rounds/round.ts'
 import { fill, h, icon } from './dom.ts'

@@ -1,4 +1,4 @@
-import type { SharedRound, ShownRound } from '../fair/verify.ts'
+import type { SharedRound, ShownRound } from '../fair/shown-round.ts'
 import { type Amount, unitOf } from '../games/game.ts'
 import type { Row, Store } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { sha256, toHex, utf8 } from '../../fair/bytes.ts'
 import { entropyOf } from '../../fair/sealed-bets.ts'
 import { commitmentOf, numbersOf } from '../../fair/stream.ts'
-import type { RoundFault, ShownRound } from '../../fair/verify.ts'
+import type { RoundFault, ShownRound } from '../../fair/shown-round.ts'
 import { type BookChoice, type LegVerdict, payOf, type Result, verdictOfLeg } from './bets.ts'
 import { sportOf } from './fixtures.ts'
 import type { Fixture, Part, Score } from './sport.ts'

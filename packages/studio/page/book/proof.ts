@@ -1,4 +1,5 @@
-import { faultsOf, type ShownRound } from '../../fair/verify.ts'
+import type { ShownRound } from '../../fair/shown-round.ts'
+import { faultsOf } from '../../fair/verify.ts'
 import type { BookOutcome } from '../../games/book/proof.ts'
 import { gameOf } from '../../games/games.ts'
 import { fill, h, icon } from '../dom.ts'
