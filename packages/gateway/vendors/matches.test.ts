@@ -41,7 +41,7 @@ const match = (key: string, hours: number, more: Partial<HotMatch> = {}): HotMat
 const report = (...matches: readonly HotMatch[]) => pearl.send('matches', { requestId: randomUUID(), matches })
 const list = async () => (await gateway.call(hotMatches, {}, { language: 'EN' })).value.list
 const keys = async () => (await list()).map(({ match: key }) => key)
-const told = async () => (await gateway.committedEvents()).filter(({ type }) => type === 'content.changed').length
+const countNotices = async () => (await gateway.committedEvents()).filter(({ type }) => type === 'content.changed').length
 
 describe('hot matches that a vendor reports [PROMO-10]', () => {
   it('stand among those that the operator published, the soonest first, and lead to the vendor’s game', async () => {
@@ -59,13 +59,13 @@ describe('hot matches that a vendor reports [PROMO-10]', () => {
   })
 
   it('are those of the last report, and pages hear when there are others and not when odds move', async () => {
-    const before = await told()
+    const before = await countNotices()
     await report(match('later', 3), match('soon', 1, { bets: [{ label: { EN: 'Riverside' }, odds: '1.30' }] }))
     await report(match('later', 3), match('soon', 1))
     // One that had begun is said no more.
-    expect(await told()).toBe(before + 1)
+    expect(await countNotices()).toBe(before + 1)
     await report(match('later', 3))
-    expect(await told()).toBe(before + 2)
+    expect(await countNotices()).toBe(before + 2)
     expect(await keys()).toEqual(['later'])
   })
 

@@ -29,9 +29,9 @@ export const createVendorMatches = ({
 }: Pick<Platform, 'database' | 'clock' | 'events' | 'brand'>): VendorMatches => {
   const db = database.orm
   const hasEmptyText = ({ league, home, away, bets }: HotMatch): boolean =>
-    [league, home, away, ...bets.map(({ label }) => label)].some((text) => {
-      const shown = textIn(text, brand.defaultLanguage, brand).trim()
-      return shown === '' || shown.length > LONGEST_TEXT
+    [league, home, away, ...bets.map(({ label }) => label)].some((localized) => {
+      const text = textIn(localized, brand.defaultLanguage, brand).trim()
+      return text === '' || text.length > LONGEST_TEXT
     })
   const freshSince = () => new Date(clock.now().getTime() - MATCHES_FRESH_MS)
   return {

@@ -27,8 +27,8 @@ describe('the board', () => {
     const football = sportOf('FOOTBALL')
     for (const { fixture } of one.open()) {
       const worked = await fixtureOf(football, midnight, Number(fixture.id.split('-')[2]), 1)
-      const { rates: _, ...shown } = worked
-      expect(fixture).toEqual(shown)
+      const { rates: _, ...visible } = worked
+      expect(fixture).toEqual(visible)
     }
     // Another day has other matches.
     expect(await fixtureOf(football, midnight, 3, 1)).not.toMatchObject({

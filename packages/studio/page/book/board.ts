@@ -59,7 +59,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const tabs = h('div', { class: 'tabs', role: 'group', 'aria-label': say('bookSports') })
   const filters = h('div', { class: 'tabs which', role: 'group', 'aria-label': say('bookWhich') })
-  const made = h('p', { class: 'hint made' })
+  const origin = h('p', { class: 'hint made' })
   const list = h('div', { class: 'leagues' })
   const heads = h('div', { class: 'heads hint', 'aria-hidden': 'true' })
 
@@ -164,12 +164,12 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   const draw = () => {
     if (!view || !sport) return
     drawTabs(view)
-    const shown = view.matches.filter(isListed)
-    fill(made, say(`bookMade${sport}` as TextKey))
-    const [sample] = shown.filter(({ markets: all }) => all.some(({ offers }) => offers.length > 0))
+    const listed = view.matches.filter(isListed)
+    fill(origin, say(`bookMade${sport}` as TextKey))
+    const [sample] = listed.filter(({ markets: all }) => all.some(({ offers }) => offers.length > 0))
     heads.className = `heads hint sport-${sport.toLowerCase()}`
     fill(heads, ...(sample?.markets ?? []).map(({ market }) => h('span', {}, words.market(sport ?? 'FOOTBALL', market))))
-    const leagues = [...new Set(shown.map(({ fixture }) => fixture.league))]
+    const leagues = [...new Set(listed.map(({ fixture }) => fixture.league))]
     fill(
       list,
       ...leagues.map((league) =>
@@ -177,13 +177,13 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
           'section',
           { class: `league sport-${(sport ?? 'FOOTBALL').toLowerCase()}`, 'aria-label': words.league(league) },
           h('h2', {}, words.league(league)),
-          h('ul', {}, ...shown.filter(({ fixture }) => fixture.league === league).map((match) => rowOf(match).element)),
+          h('ul', {}, ...listed.filter(({ fixture }) => fixture.league === league).map((match) => rowOf(match).element)),
         ),
       ),
-      shown.length === 0 ? h('p', { class: 'nothing' }, say('bookEmpty')) : null,
+      listed.length === 0 ? h('p', { class: 'nothing' }, say('bookEmpty')) : null,
     )
     drawHero()
-    for (const match of shown) {
+    for (const match of listed) {
       const row = rowOf(match)
       drawRow(row)
       whereText(row)
@@ -251,7 +251,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   }, 500)
 
   return {
-    element: h('div', { class: 'board' }, h('div', { class: 'picker' }, tabs, filters), hero.element, made, heads, list),
+    element: h('div', { class: 'board' }, h('div', { class: 'picker' }, tabs, filters), hero.element, origin, heads, list),
     show: (next) => {
       if (view) compare(view, next)
       const before = view && signatureOf(view)

@@ -151,11 +151,11 @@ export const bookPage = (table: Table): View => {
       return say('bookWords', { picks, state: say(`bookState${stateOfBet(round)}`) })
     },
     replay: (round) => {
-      const shown = h('section', { class: 'bets replay-bet' }, betCard(table, words, { round, legs: legsOf(round) }, null))
-      if (state.commitment === '') return fill(element, ...element.querySelectorAll('.ribbon'), shown)
+      const card = h('section', { class: 'bets replay-bet' }, betCard(table, words, { round, legs: legsOf(round) }, null))
+      if (state.commitment === '') return fill(element, ...element.querySelectorAll('.ribbon'), card)
       turn('bets')
-      const kept = (round.outcome as BookOutcome).paidBefore > 0 ? h('p', { class: 'hint' }, say('bookKept')) : null
-      bets.element.querySelector('.bet-list')?.replaceChildren(...[shown.firstElementChild, kept].flatMap((each) => each ?? []))
+      const correction = (round.outcome as BookOutcome).paidBefore > 0 ? h('p', { class: 'hint' }, say('bookKept')) : null
+      bets.element.querySelector('.bet-list')?.replaceChildren(...[card.firstElementChild, correction].flatMap((each) => each ?? []))
       bets.element.querySelector<HTMLElement>('h2')?.focus()
     },
   }
