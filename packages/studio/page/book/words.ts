@@ -86,7 +86,7 @@ export const whereOf = (view: MatchView, now: number, { say }: Table, words: Wor
   const { phase, fixture, part, played, points } = view
   const { sport } = fixture
   if (phase === 'BEFORE') return ['', say('bookIn', { clock: words.clock(fixture.startsAt - now) })]
-  if (phase === 'ENDED') return [say('bookEnded'), '']
+  if (phase === 'ENDED') return [say('bookEnded'), sport === 'COCKFIGHT' && view.score[0] === view.score[1] ? say('bookDraw') : '']
   if (phase === 'ABANDONED') return [say('bookAbandoned'), '']
   if (phase === 'READY') return ['', say('bookStarts', { clock: words.clock((view.beginsAt ?? now) - now) })]
   if (phase === 'BREAK')
