@@ -8,7 +8,7 @@ import type { Round } from '../../rounds/round.ts'
 import { buyCards, returnCards } from '../api.ts'
 import { drawn, fill, h, icon } from '../dom.ts'
 import { follow } from '../live.ts'
-import { paymentNote, refusalText, type Table } from '../table.ts'
+import { pause, paymentNote, refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
 import { createBoard } from './board.ts'
 import { cardTable } from './cards.ts'
@@ -201,6 +201,8 @@ export const bingoView = (table: Table): View => {
     const { commitment, startsAt } = view.sale
     isPending = true
     sale.pending('buy')
+    // Two purchases at once are taken for a slip of the hand; the second one waits its time.
+    await pause(table.readyAt() - performance.now())
     const stake = picked.length * priceOf(state.unit)
     const answer = await table.bet({ cards: picked }, stake, (sent) => buyCards({ ...sent, commitment }))
     isPending = false
