@@ -11,7 +11,7 @@ const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
     async ({}, give) => {
       await ensureStudioPage()
       // Rounds of bingo follow each other quickly: nobody waits three minutes for one here.
-      const house = await sandboxGateway({ STUDIO: 'on', STUDIO_BINGO: '30:4:0.3:10:9' })
+      const house = await sandboxGateway({ STUDIO: 'on', STUDIO_BINGO: '45:4:0.3:10:9' })
       await give(house)
       await house.stop()
     },
@@ -68,11 +68,13 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await tiles.first().click()
   const game = page.locator('iframe').contentFrame()
   const buy = game.getByRole('button', { name: 'Buy 2 cards, 40,000 ₫' })
+  // A sale that does not end while cards are bought, given back and bought again.
+  await expect(game.getByRole('timer')).toHaveText(/^00:(2[5-9]|[34]\d)$/)
   await buy.click()
   await game.getByRole('button', { name: 'Give back' }).click()
   await expect(game.getByRole('status').filter({ hasText: 'Cards given back, 40,000 ₫ returned.' })).toBeVisible()
   await buy.click()
-  await expect(game.getByText(/and 8 of the studio/)).toBeVisible()
+  await expect(game.getByText(/and 8 of the studio/)).toBeVisible({ timeout: 80_000 })
   await expect(game.getByRole('table', { name: /^Card 2/ })).toBeVisible()
   const told = game.getByRole('status').filter({ hasText: /Your cards (won|brought)|None of your cards won/ })
   await expect(told).toBeVisible()
@@ -87,7 +89,9 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await expect(balanceOf(page)).toContainText((460_000 + paid).toLocaleString('en'))
   const list = page.getByRole('group', { name: 'Account record' })
   const rows = list.getByRole('button', { name: /Bingo at Dusk/ })
-  await expect(rows.filter({ hasText: 'Bet' }).filter({ hasText: '40,000' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Given back' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Bet' }).filter({ hasText: '40,000' })).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'Payout' })).toHaveText(paid > 0 ? [new RegExp(`\\+${paid.toLocaleString('en')}`)] : [])
   await page.goto(english('/recent'))
   await expect(page.getByRole('main').getByRole('button', { name: 'Play Bingo at Dusk' })).toBeVisible()
 })
