@@ -76,9 +76,9 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await buy.click()
   await expect(game.getByText(/and 8 of the studio/)).toBeVisible({ timeout: 80_000 })
   await expect(game.getByRole('table', { name: /^Card 2/ })).toBeVisible()
-  const told = game.getByRole('status').filter({ hasText: /Your cards (won|brought)|None of your cards won/ })
-  await expect(told).toBeVisible()
-  const paid = Number(((await told.textContent()) ?? '').replaceAll(/\D/g, '') || '0')
+  const result = game.getByRole('status').filter({ hasText: /Your cards (won|brought)|None of your cards won/ })
+  await expect(result).toBeVisible()
+  const paid = Number(((await result.textContent()) ?? '').replaceAll(/\D/g, '') || '0')
   // The page works the round out again from the opened secret and everybody's cards.
   await game.getByRole('button', { name: 'Rules, pays and fairness' }).click()
   await game.getByRole('button', { name: 'Check the last round' }).click()

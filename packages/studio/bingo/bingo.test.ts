@@ -60,8 +60,8 @@ describe('a round of bingo', () => {
     for (const each of ended) {
       expect(each).toMatchObject({ state: 'settled', outcome, shared: { flight: drawn.id } })
       expect(await faultsOf(game(), each as ShownRound)).toEqual([])
-      const shown = each as ShownRound
-      const shared = shown.shared!
+      const proof = each as ShownRound
+      const shared = proof.shared!
       // Nobody's purchase can be left out, added or altered, nor what was carried.
       const altered = [
         { ...pool, bets: pool.bets.slice(1) },
@@ -70,11 +70,11 @@ describe('a round of bingo', () => {
         { ...pool, houseCards: 1 },
         undefined,
       ]
-      for (const other of altered) expect(await faultsOf(game(), { ...shown, shared: { ...shared, pool: other } })).toEqual(['SEALED_BETS'])
-      expect(await faultsOf(game(), { ...shown, shared: null })).toEqual(['SEALED_BETS'])
-      expect(await faultsOf(game(), { ...shown, clientNumber: '1' })).toEqual(['SEALED_BETS'])
-      expect(await faultsOf(game(), { ...shown, paid: shown.paid + 1 })).toEqual(['PAID'])
-      expect(await faultsOf(game(), { ...shown, outcome: { ...outcome, balls: outcome.balls.toReversed() } })).toEqual(['OUTCOME'])
+      for (const other of altered) expect(await faultsOf(game(), { ...proof, shared: { ...shared, pool: other } })).toEqual(['SEALED_BETS'])
+      expect(await faultsOf(game(), { ...proof, shared: null })).toEqual(['SEALED_BETS'])
+      expect(await faultsOf(game(), { ...proof, clientNumber: '1' })).toEqual(['SEALED_BETS'])
+      expect(await faultsOf(game(), { ...proof, paid: proof.paid + 1 })).toEqual(['PAID'])
+      expect(await faultsOf(game(), { ...proof, outcome: { ...outcome, balls: outcome.balls.toReversed() } })).toEqual(['OUTCOME'])
     }
     // Ended once, it is not paid again.
     await pass(60_000)

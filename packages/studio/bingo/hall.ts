@@ -43,7 +43,7 @@ export interface Hall extends House {
 export const nextStart = (now: number, { everyMs, closedMs }: BingoTerms): number => Math.floor((now + closedMs) / everyMs + 1) * everyMs
 
 /** How many balls everybody has seen. */
-export const ballsShown = (startsAt: number, now: number, { ballMs }: BingoTerms): number =>
+export const ballsCalled = (startsAt: number, now: number, { ballMs }: BingoTerms): number =>
   now < startsAt ? 0 : Math.min(BALLS, Math.floor((now - startsAt) / ballMs) + 1)
 
 /** A pool with what was drawn for it. */

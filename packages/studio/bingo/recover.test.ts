@@ -122,13 +122,13 @@ describe('an answer of the wallet that is lost', () => {
     const [quick, slow] = [await sit('player-1'), await sit('player-2')]
     await purchase(quick, 1)
     let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const answers = new Promise<void>((resolve) => (answer = resolve))
     const late = {
       ...hall,
       wallet: {
         ...wallet,
         send: async (...call: Parameters<typeof wallet.send>) => {
-          if (call[0] === 'wallet/bet') await held
+          if (call[0] === 'wallet/bet') await answers
           return wallet.send(...call)
         },
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BEGIN, cardsOf, openBingo, PRICE } from '../testing/open-bingo.ts'
 import { roundIn } from '../testing/open-flights.ts'
 import { BINGO_TERMS, checkTerms, nextStart } from './hall.ts'
-import { giveBack } from './sale.ts'
+import { returnCards } from './sale.ts'
 
 describe('the sale', () => {
   it('ends on the server’s clock, for one round’s commitment, with six cards a player', async () => {
@@ -43,14 +43,14 @@ describe('the sale', () => {
     const { sit, purchase, wallet, hall, close, view } = await openBingo({ houseCards: 9 })
     const [session, other] = [await sit('player-1'), await sit('player-2')]
     const { roundId } = roundIn(await purchase(session, 2))
-    expect(await giveBack(hall, other, roundId)).toEqual({ refused: 'UNKNOWN_ROUND' })
+    expect(await returnCards(hall, other, roundId)).toEqual({ refused: 'UNKNOWN_ROUND' })
     for (let press = 0; press < 3; press++)
-      expect(roundIn(await giveBack(hall, session, roundId))).toMatchObject({ state: 'void', refusal: 'GIVEN_BACK' })
+      expect(roundIn(await returnCards(hall, session, roundId))).toMatchObject({ state: 'void', refusal: 'GIVEN_BACK' })
     expect(wallet.balance()).toBe(BEGIN)
     expect(view(session).sale).toMatchObject({ cards: 0, players: 0 })
-    const kept = roundIn(await purchase(other, 1))
+    const bought = roundIn(await purchase(other, 1))
     await close()
-    expect(await giveBack(hall, other, kept.roundId)).toEqual({ refused: 'SALE_CLOSED' })
+    expect(await returnCards(hall, other, bought.roundId)).toEqual({ refused: 'SALE_CLOSED' })
   })
 
   it('is for the next whole ten minutes that it can still be open for', () => {

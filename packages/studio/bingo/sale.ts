@@ -63,10 +63,10 @@ const begin = ({ store, chance, now: clock }: Hall, session: Session, bet: Bet):
 export const buy = (hall: Hall, session: Session, bet: Bet): Promise<Bought> =>
   placeShared(hall, session, bet, () => begin(hall, session, bet))
 
-export type GivenBack = { readonly round: Round } | { readonly refused: 'UNKNOWN_ROUND' | 'SALE_CLOSED' }
+export type CardsReturn = { readonly round: Round } | { readonly refused: 'UNKNOWN_ROUND' | 'SALE_CLOSED' }
 
 /** Gives one purchase back until the sale ends. Asked again, it answers with the same. */
-export const giveBack = async (hall: Hall, session: Session, roundId: string): Promise<GivenBack> => {
+export const returnCards = async (hall: Hall, session: Session, roundId: string): Promise<CardsReturn> => {
   const { store, now } = hall
   const refused = store.atOnce((): 'UNKNOWN_ROUND' | 'SALE_CLOSED' | undefined => {
     const row = store.one('SELECT * FROM rounds WHERE id = ? AND player = ? AND game = ?', roundId, session.player, bingo.code)

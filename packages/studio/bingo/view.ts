@@ -1,11 +1,11 @@
 import { type Card, lineAt, turnsOf } from '../games/bingo/card.ts'
 import { divided, lastBallOf, LINE_BALLS, prizesOf, type Prize } from '../games/bingo/pool.ts'
 import type { Amount } from '../games/game.ts'
-import { keepFor } from '../rounds/kept.ts'
+import { keepFor } from '../rounds/keep-for.ts'
 import { maskedName } from '../rounds/masked-name.ts'
 import { type Round, roundOf, withoutPool } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
-import { ballsShown, type BingoRound, type BingoTerms, bingoRoundFrom, carriedOf, type Hall, poolKey } from './hall.ts'
+import { ballsCalled, type BingoRound, type BingoTerms, bingoRoundFrom, carriedOf, type Hall, poolKey } from './hall.ts'
 import { bingo } from '../games/bingo/bingo.ts'
 
 /** The round that is sold for, or whose sale has ended and whose first ball is to come. */
@@ -86,7 +86,12 @@ const tally = (bought: ReturnType<typeof readCards>) => ({
 const saleView = (hall: Hall, round: BingoRound, group: Group): Shared['sale'] => {
   const { id, number, commitment, entropy, closesAt, startsAt } = round
   return {
-    ...{ id, number, commitment, entropy, closesAt, startsAt },
+    id,
+    number,
+    commitment,
+    entropy,
+    closesAt,
+    startsAt,
     isOpen: round.state === 'betting' && hall.now() < closesAt,
     ...tally(readCards(hall, id, group)),
     // Once drawn, the round has taken it.
@@ -101,7 +106,7 @@ const roundView = (hall: Hall, round: BingoRound, group: Group): Shared['round']
   // Whoever has no card in it, and nobody else of the currency, sees the balls all the same.
   const [any] = Object.values(round.drawn)
   const last = Math.max(0, ...Object.values(round.drawn).map(({ outcome }) => lastBallOf(outcome)))
-  const balls = (any?.outcome.balls ?? []).slice(0, Math.min(last, ballsShown(startsAt, hall.now(), hall.terms)))
+  const balls = (any?.outcome.balls ?? []).slice(0, Math.min(last, ballsCalled(startsAt, hall.now(), hall.terms)))
   const bought = readCards(hall, id, group)
   const empty = { cards: 0, players: 0, houseCards: 0, pot: 0, carried: 0, lines: { cards: 0, each: 0 }, full: null, nearest: null }
   if (!drawn) return { ...names, balls, ...empty }
@@ -138,14 +143,14 @@ const readShared = (hall: Hall, group: Group): Shared => {
 
 /** What one session may see; what all of one currency see alike is made once in `ms`. */
 export const bingoViews = (hall: Hall, ms: number): BingoViewOf => {
-  const kept = keepFor<Shared>(ms)
+  const sharedOf = keepFor<Shared>(ms)
   const mineIn = (id: string, player: string): Round[] =>
     hall.store
       .all("SELECT id FROM rounds WHERE flight = ? AND player = ? AND state <> 'refused' ORDER BY created_at, rowid", id, player)
       .flatMap((row) => roundOf(hall.store, String(row['id'])) ?? [])
       .map(withoutPool)
   return (session) => {
-    const { sale, round } = kept(poolKey(session), '', () => readShared(hall, session))
+    const { sale, round } = sharedOf(poolKey(session), '', () => readShared(hall, session))
     const nearest = round?.nearest
     const named =
       nearest && nearest.player !== null

@@ -1,7 +1,7 @@
 import { crash, type CrashChoice, exitOf } from '../games/crash/crash.ts'
 import type { Amount } from '../games/game.ts'
 import type { House } from '../rounds/house.ts'
-import { keepFor } from '../rounds/kept.ts'
+import { keepFor } from '../rounds/keep-for.ts'
 import { maskedName } from '../rounds/masked-name.ts'
 import { type Round, roundOf } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
@@ -85,8 +85,8 @@ const readSharedView =
 /** The same for all who look within `ms`. */
 export const keepSharedViews = (house: House, ms: number): SharedViewOf => {
   const make = readSharedView(house)
-  const kept = keepFor<SharedView>(ms)
-  return (flight, session) => kept(`${session.mode}:${session.currency}`, `${flight.id}:${flight.state}`, () => make(flight, session))
+  const viewOf = keepFor<SharedView>(ms)
+  return (flight, session) => viewOf(`${session.mode}:${session.currency}`, `${flight.id}:${flight.state}`, () => make(flight, session))
 }
 
 /** What one session may see of the flight of now; nothing before the first one. */

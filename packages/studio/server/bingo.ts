@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../bingo/hall.ts'
-import { buy, giveBack } from '../bingo/sale.ts'
+import { buy, returnCards } from '../bingo/sale.ts'
 import { bingoViews } from '../bingo/view.ts'
 import { bingo } from '../games/bingo/bingo.ts'
 import { betOf, bindStream, type InSession, LIMITED, LOOK_MS, roundIdOf, type Watchers } from './shared.ts'
@@ -16,6 +16,6 @@ export const bindBingo = (api: FastifyInstance, hall: Hall, inSession: InSession
   api.post(
     '/api/bingo/return',
     LIMITED,
-    inSession((session, sent) => giveBack(hall, session, roundIdOf(sent))),
+    inSession((session, sent) => returnCards(hall, session, roundIdOf(sent))),
   )
 }

@@ -14,9 +14,9 @@ export type Card = readonly number[]
 /** Takes `count` different ones out of `from`, each by a number below what is left. */
 export const takeOut = async (below: Below, from: readonly number[], count: number): Promise<number[]> => {
   const left = [...from]
-  const taken: number[] = []
-  for (let index = 0; index < count; index++) taken.push(...left.splice(await below(left.length), 1))
-  return taken
+  const out: number[] = []
+  for (let index = 0; index < count; index++) out.push(...left.splice(await below(left.length), 1))
+  return out
 }
 
 const columnOf = (column: number): number[] => Array.from({ length: COLUMN }, (_, index) => column * COLUMN + index + 1)

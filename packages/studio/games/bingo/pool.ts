@@ -71,8 +71,8 @@ export const outcomeOf = (
   const at = Math.min(...ends)
   const lines = divided(prizes.lines, cards.filter((card) => lineAt(card, turns) <= LINE_BALLS).length, place)
   const full = divided(prizes.full + carried, ends.filter((end) => end === at).length, place)
-  const given = lines.cards * lines.each + full.cards * full.each
-  return { balls, houseCards, pot, lines, full: { ...full, at }, rest: prizes.lines + prizes.full + carried - given }
+  const paidOut = lines.cards * lines.each + full.cards * full.each
+  return { balls, houseCards, pot, lines, full: { ...full, at }, rest: prizes.lines + prizes.full + carried - paidOut }
 }
 
 /** What an outcome pays for some of its cards. */

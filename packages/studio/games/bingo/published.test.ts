@@ -116,7 +116,7 @@ describe('what Bingo at Dusk says of itself', () => {
 
   it('of the return is exact: round after round, what is paid and what is carried is 92% of what came in, to the last place', async () => {
     let carried = 0
-    let [cameIn, given, fees] = [0, 0, 0]
+    let [cameIn, paidOut, fees] = [0, 0, 0]
     for (let round = 1; round <= 300; round++) {
       const below = belowFrom(round)
       const cards = await Promise.all(Array.from({ length: 1 + (round % 17) }, () => cardFrom(below)))
@@ -128,10 +128,10 @@ describe('what Bingo at Dusk says of itself', () => {
       expect(paid).toBe(outcome.lines.cards * outcome.lines.each + outcome.full.cards * outcome.full.each)
       expect([outcome.lines.each % place, outcome.full.each % place]).toEqual([0, 0])
       cameIn += outcome.pot
-      given += paid
+      paidOut += paid
       fees += prizesOf(outcome.pot).fee
       carried = outcome.rest
-      expect(given + carried + fees).toBe(cameIn)
+      expect(paidOut + carried + fees).toBe(cameIn)
       expect(outcome.full.cards).toBeGreaterThan(0)
       expect(lastBallOf(outcome)).toBe(Math.max(LINE_BALLS, outcome.full.at))
     }

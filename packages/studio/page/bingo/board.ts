@@ -21,7 +21,7 @@ export const createBoard = ({ say, locale }: Table): Board => {
   const pace = h('span')
   const last = h('span', { class: 'bingo-last', 'aria-hidden': 'true' })
   // Read out ball by ball; what is seen says the same.
-  const spoken = h('p', { class: 'unseen', role: 'log', 'aria-live': 'polite' })
+  const log = h('p', { class: 'unseen', role: 'log', 'aria-live': 'polite' })
   const cells = new Map<number, HTMLElement>()
   const rows = LETTERS.map((letter, column) =>
     h(
@@ -36,14 +36,14 @@ export const createBoard = ({ say, locale }: Table): Board => {
       }),
     ),
   )
-  let shown = -1
-  let shownLast = 0
+  let count = -1
+  let lastBall = 0
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const show: Board['show'] = (balls, everyMs) => {
-    if (balls.length === shown && shownLast === balls.at(-1)) return
-    const isNext = balls.length === shown + 1
-    shown = balls.length
-    shownLast = balls.at(-1) ?? 0
+    if (balls.length === count && lastBall === balls.at(-1)) return
+    const isNext = balls.length === count + 1
+    count = balls.length
+    lastBall = balls.at(-1) ?? 0
     const now = balls.at(-1)
     fill(ball, now === undefined ? null : h('span', { class: 'face' }, String(now)))
     // Made anew so that it drops in; without motion it stands at once.
@@ -63,7 +63,7 @@ export const createBoard = ({ say, locale }: Table): Board => {
         .toReversed()
         .map((number) => h('span', { class: 'bingo-ball small' }, h('span', { class: 'face' }, String(number)))),
     )
-    if (now !== undefined && isNext) fill(spoken, say('calledBall', { letter: letterOf(now), number: now }))
+    if (now !== undefined && isNext) fill(log, say('calledBall', { letter: letterOf(now), number: now }))
     for (const [number, cell] of cells) {
       const isCalled = balls.includes(number)
       cell.className = isCalled ? (number === now ? 'called latest' : 'called') : ''
@@ -74,7 +74,7 @@ export const createBoard = ({ say, locale }: Table): Board => {
     element: h(
       'div',
       { class: 'bingo-calls' },
-      h('div', { class: 'bingo-now' }, ball, h('div', {}, heading, pace, last), spoken),
+      h('div', { class: 'bingo-now' }, ball, h('div', {}, heading, pace, last), log),
       h('table', { class: 'bingo-board' }, h('caption', { class: 'unseen' }, say('board')), h('tbody', {}, ...rows)),
     ),
     show,

@@ -16,7 +16,7 @@ export const needsOf = (card: Card, balls: readonly number[]): { readonly rows: 
 }
 
 /** The numbers to look out for: of the best rows while lines count, then of the whole card when few are missing. */
-const wanted = (card: Card, balls: readonly number[]): readonly number[] => {
+const missingNumbers = (card: Card, balls: readonly number[]): readonly number[] => {
   const { rows, full } = needsOf(card, balls)
   const least = Math.min(...rows.map((row) => row.length))
   if (balls.length < LINE_BALLS && least > 0) return least <= NEAR_LINE ? rows.filter((row) => row.length === least).flat() : []
@@ -38,7 +38,7 @@ const SIDE = [0, 1, 2, 3, 4]
 /** One card as a table: what was called is said as well as shown. */
 export const cardTable = (say: Say, card: Card, number: number, balls: readonly number[]): HTMLElement => {
   const turns = turnsOf(balls)
-  const edged = wanted(card, balls)
+  const edged = missingNumbers(card, balls)
   const latest = balls.at(-1)
   const cell = (at: number) => {
     const value = card[at] ?? 0

@@ -31,16 +31,16 @@ export const standing = ({ state }: Round): boolean => state === 'riding' || sta
 
 export interface SalePresses {
   readonly buy: () => void
-  readonly giveBack: (round: Round) => void
+  readonly returnPurchase: (round: Round) => void
 }
 
 /** The next round's sale: how many cards, which ones, and what they play for. */
-export const createSale = ({ say, money, state, locale }: Table, { buy, giveBack }: SalePresses): Sale => {
+export const createSale = ({ say, money, state, locale }: Table, { buy, returnPurchase }: SalePresses): Sale => {
   const price = priceOf(state.unit)
   const time = timeIn(locale)
   let count = FIRST_COUNT
   let cards: readonly Card[] = []
-  let held = 0
+  let ownCount = 0
   let waiting: 'buy' | 'back' | null = null
   let last: { readonly view: BingoView; readonly mine: readonly Round[]; readonly now: number } | undefined
 
@@ -70,7 +70,7 @@ export const createSale = ({ say, money, state, locale }: Table, { buy, giveBack
   const button = h('button', { type: 'button', class: 'primary', onclick: buy }, word)
   const notes = h('p', { class: 'hint' })
 
-  const most = (): number => MOST_CARDS - held
+  const most = (): number => MOST_CARDS - ownCount
   const room = (): number => Math.max(0, Math.min(count, most()))
   const write = (element: HTMLElement, text: string) => {
     if (element.textContent !== text) fill(element, text)
@@ -83,13 +83,13 @@ export const createSale = ({ say, money, state, locale }: Table, { buy, giveBack
   }
   let painted = ''
   const paintCards = () => {
-    const shown = cards.slice(0, room())
-    const key = JSON.stringify(shown)
+    const picks = cards.slice(0, room())
+    const key = JSON.stringify(picks)
     if (key === painted) return
     painted = key
     fill(
       previews,
-      ...shown.map((card, at) => {
+      ...picks.map((card, at) => {
         const name = say('otherCard', { number: at + 1 })
         return h(
           'div',
@@ -135,9 +135,9 @@ export const createSale = ({ say, money, state, locale }: Table, { buy, giveBack
             sale.isOpen && round.state === 'riding'
               ? h(
                   'button',
-                  { type: 'button', class: 'quiet', 'aria-disabled': String(waiting !== null), onclick: () => giveBack(round) },
+                  { type: 'button', class: 'quiet', 'aria-disabled': String(waiting !== null), onclick: () => returnPurchase(round) },
                   icon('undo'),
-                  say(waiting === 'back' ? 'givingBack' : 'giveBack'),
+                  say(waiting === 'back' ? 'returningCards' : 'returnCards'),
                 )
               : null,
           ),
@@ -158,7 +158,7 @@ export const createSale = ({ say, money, state, locale }: Table, { buy, giveBack
       [say('potSoFar'), money(sale.cards * price)],
       ...(sale.carried > 0 ? [[say('fromBefore'), money(sale.carried)] as const] : []),
       [say('fullWithYours'), money(prizesOf(all * price).full + sale.carried)],
-      [say('yourShare'), say('shareOf', { own: held + adding, all })],
+      [say('yourShare'), say('shareOf', { own: ownCount + adding, all })],
       [say('toPlayers'), say('toPlayersShare')],
     ]
     fill(figures, ...rows.flatMap(([label, value]) => [h('dt', {}, label), h('dd', {}, value)]))
@@ -190,7 +190,7 @@ export const createSale = ({ say, money, state, locale }: Table, { buy, giveBack
       button.setAttribute('aria-disabled', 'true')
       return
     }
-    held = mine.filter(standing).reduce((sum, round) => sum + cardsOfRound(round).length, 0)
+    ownCount = mine.filter(standing).reduce((sum, round) => sum + cardsOfRound(round).length, 0)
     const end = sale.isOpen ? sale.closesAt : sale.startsAt
     const whole = sale.isOpen ? terms.everyMs - terms.closedMs : terms.closedMs
     ring.style.setProperty('--part', String(Math.max(0, Math.min(1, (end - now) / whole))))

@@ -8,12 +8,13 @@ import type { Round } from '../../rounds/round.ts'
 import { buyCards, returnCards } from '../api.ts'
 import { drawn, fill, h, icon } from '../dom.ts'
 import { follow } from '../live.ts'
-import { pause, paymentNote, refusalText, type Table } from '../table.ts'
+import { pause, refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
 import { createBoard } from './board.ts'
 import { cardTable } from './cards.ts'
 import { bingoFigures, bingoPays } from './figures.ts'
 import { createPrizes } from './prizes.ts'
+import { createPurchases, sumOf } from './purchases.ts'
 import { cardsOfRound, createSale, standing } from './sale.ts'
 import { timeIn } from './times.ts'
 import { cardsIn, playersIn } from './words.ts'
@@ -21,9 +22,6 @@ import { cardsIn, playersIn } from './words.ts'
 const TICK_MS = 250
 const REPLAY_MS = 8000
 const short = (text: string): string => `${text.slice(0, 4)} ${text.slice(4, 8)} … ${text.slice(-4)}`
-/** Purchases whose money comes back whole, after they stood. */
-const BACK = ['GIVEN_BACK', 'TOO_FEW_CARDS', 'INTERRUPTED']
-
 type RoundView = NonNullable<BingoView['round']>
 
 export const bingoView = (table: Table): View => {
@@ -31,57 +29,24 @@ export const bingoView = (table: Table): View => {
   const time = timeIn(locale)
   const board = createBoard(table)
   const prizes = createPrizes(table)
-  const sale = createSale(table, { buy: () => void buy(), giveBack: (round) => void giveBack(round) })
+  const sale = createSale(table, { buy: () => void buy(), returnPurchase: (round) => void returnPurchase(round) })
   const title = h('h2')
   const counts = h('span')
   const seal = h('p', { class: 'bingo-seal' })
-  const told = h('p', { class: 'bingo-told', role: 'status' })
+  const message = h('p', { class: 'bingo-message', role: 'status' })
   const cards = h('div', { class: 'bingo-cards' })
-  /** Answers to presses, which may be ahead of what the stream told. */
-  const answered = new Map<string, Round>()
-  const counted = new Set<string>()
+  const { withAnswers, answer: keepAnswer, count, skip, outcomeText } = createPurchases(table)
   let isPending = false
   let isFirst = true
   let phase = ''
   let replayedUntil = 0
-  /** Lines and full cards that were told. */
+  /** Lines and full cards that were announced. */
   const announced = new Set<string>()
 
-  const tell = (...parts: (string | undefined)[]) => fill(told, parts.filter(Boolean).join(' '))
-  const sumOf = (rounds: readonly Round[], of: (round: Round) => number): number => rounds.reduce((sum, round) => sum + of(round), 0)
-
-  /** The purchases of a round, with what was answered to presses meanwhile. */
-  const withAnswers = (told_: readonly Round[], commitment: string): Round[] => {
-    const byId = new Map(told_.map((round) => [round.roundId, round]))
-    for (const [id, round] of answered) {
-      const known = byId.get(id)
-      if (round.commitment !== commitment) continue
-      if (!known || standing(known)) byId.set(id, round)
-      else answered.delete(id)
-    }
-    return [...byId.values()].filter((round) => round.state !== 'refused')
-  }
-  /** Counts what a purchase came to, once. */
-  const count = (round: Round) => {
-    if (standing(round) || round.state === 'refused' || counted.has(round.roundId)) return
-    counted.add(round.roundId)
-    if (round.state !== 'void') table.finish(round)
-    else if (BACK.includes(round.refusal ?? '')) table.finish({ ...round, refusal: null, paid: round.stake, balance: null })
-  }
-  const outcomeText = (mine: readonly Round[]): string => {
-    const voided = mine.filter(({ state: at, refusal }) => at === 'void' && refusal === 'TOO_FEW_CARDS')
-    if (voided.length > 0) return say('voidRound', { amount: money(sumOf(voided, ({ stake }) => stake)) })
-    const played = mine.filter(({ state: at }) => at === 'decided' || at === 'settled')
-    if (played.length === 0) return ''
-    const [paid, stake] = [sumOf(played, (round) => round.paid), sumOf(played, (round) => round.stake)]
-    const notes = new Set(played.map((round) => paymentNote(say, round)))
-    const words =
-      paid === 0 ? say('lostRound') : paid > stake ? say('wonRound', { amount: money(paid) }) : say('backRound', { amount: money(paid) })
-    return [words, ...notes].filter(Boolean).join(' ')
-  }
+  const tell = (...parts: (string | undefined)[]) => fill(message, parts.filter(Boolean).join(' '))
   const markGain = (mine: readonly Round[]) => {
     const played = mine.filter(({ outcome }) => outcome !== null)
-    told.classList.toggle('gain', sumOf(played, ({ paid }) => paid) > sumOf(played, ({ stake }) => stake))
+    message.classList.toggle('gain', sumOf(played, ({ paid }) => paid) > sumOf(played, ({ stake }) => stake))
   }
   /** Says once that a card of the player's own has a line or is full. */
   const announce = (round: RoundView, mine: readonly Round[]) => {
@@ -154,7 +119,7 @@ export const bingoView = (table: Table): View => {
       { class: 'bingo-round' },
       h('header', { class: 'bingo-head' }, title, counts, seal),
       board.element,
-      told,
+      message,
       h('div', { class: 'bingo-table' }, cards, prizes.element),
     ),
     sale.element,
@@ -167,14 +132,14 @@ export const bingoView = (table: Table): View => {
       view.sale ? withAnswers(view.sale.mine, view.sale.commitment) : [],
     ]
     // What was over before this page opened is in its balance already.
-    if (isFirst) for (const round of [...now, ...next]) if (!standing(round)) counted.add(round.roundId)
+    if (isFirst) for (const round of [...now, ...next]) skip(round)
     isFirst = false
     for (const round of [...now, ...next]) count(round)
     if (performance.now() < replayedUntil) return
     const at = `${view.round?.number} ${view.round?.state}`
     if (at !== phase) {
       phase = at
-      told.classList.remove('gain')
+      message.classList.remove('gain')
       if (view.round?.state === 'over' || view.round?.state === 'void') {
         tell(outcomeText(now))
         markGain(now)
@@ -208,14 +173,14 @@ export const bingoView = (table: Table): View => {
     isPending = false
     if ('refused' in answer) tell(answer.refused === 'COMMITMENT_SPENT' ? say('ROUND_GONE') : refusalText(say, answer.refused))
     else {
-      answered.set(answer.round.roundId, answer.round)
+      keepAnswer(answer.round)
       tell(say('bought', { time: time(startsAt) }))
       sale.renew()
     }
     sale.pending(null)
     changed()
   }
-  const giveBack = async (round: Round) => {
+  const returnPurchase = async (round: Round) => {
     if (isPending) return
     isPending = true
     sale.pending('back')
@@ -223,9 +188,9 @@ export const bingoView = (table: Table): View => {
     isPending = false
     if ('refused' in answer) tell(refusalText(say, answer.refused))
     else {
-      answered.set(answer.round.roundId, answer.round)
+      keepAnswer(answer.round)
       count(answer.round)
-      tell(say('givenBack', { amount: money(answer.round.stake) }))
+      tell(say('cardsReturned', { amount: money(answer.round.stake) }))
     }
     sale.pending(null)
     changed()

@@ -3,14 +3,14 @@
  * second, it would keep presses waiting.
  */
 export const keepFor = <T>(ms: number): ((key: string, stamp: string, make: () => T) => T) => {
-  const kept = new Map<string, { readonly stamp: string; readonly until: number; readonly value: T }>()
+  const entries = new Map<string, { readonly stamp: string; readonly until: number; readonly value: T }>()
   return (key, stamp, make) => {
-    const before = kept.get(key)
+    const before = entries.get(key)
     // Of the computer, not of the game: it bounds work.
     const now = performance.now()
     if (before?.stamp === stamp && now < before.until) return before.value
     const value = make()
-    kept.set(key, { stamp, until: now + ms, value })
+    entries.set(key, { stamp, until: now + ms, value })
     return value
   }
 }
