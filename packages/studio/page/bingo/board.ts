@@ -10,8 +10,8 @@ export const letterOf = (ball: number): string => LETTERS[Math.ceil(ball / EACH)
 
 export interface Board {
   readonly element: HTMLElement
-  /** Balls called so far, one every so many seconds. */
-  readonly show: (balls: readonly number[], everyMs: number) => void
+  /** Balls called so far; one every so many milliseconds, null where none is to come. */
+  readonly show: (balls: readonly number[], everyMs: number | null) => void
 }
 
 /** The ball of now, those before it, and all 75. */
@@ -55,7 +55,7 @@ export const createBoard = ({ say, locale }: Table): Board => {
     }
     ball.classList.toggle('empty', now === undefined)
     fill(heading, now === undefined ? say('noBall') : say('ballOf', { at: balls.length }))
-    fill(pace, say('ballEvery', { seconds: seconds.format(everyMs / 1000) }))
+    fill(pace, everyMs === null ? '' : say('ballEvery', { seconds: seconds.format(everyMs / 1000) }))
     fill(
       last,
       ...balls

@@ -93,7 +93,7 @@ export const bingoView = (table: Table): View => {
     const ended = round.state === 'over' ? say('roundEnded') : round.state === 'void' ? say('roundVoid') : ''
     fill(counts, [played, ended].filter(Boolean).join(' · '))
     if (round.entropy) showSeal(say('ballsSealedMark', { mark: short(round.entropy) }))
-    board.show(round.balls, view.terms.ballMs)
+    board.show(round.balls, round.state === 'flying' ? view.terms.ballMs : null)
     const isLate = mine.length === 0 && round.state === 'flying'
     showCards(mine, round.balls, isLate ? say('joinedLate', { time: next }) : say('noCards', { time: next }))
     prizes.element.hidden = round.pot === 0
@@ -209,7 +209,7 @@ export const bingoView = (table: Table): View => {
   })
   if (live) setInterval(paint, TICK_MS)
   tell(idle)
-  board.show([], 4000)
+  board.show([], null)
   prizes.element.hidden = true
   return {
     element,
@@ -226,7 +226,7 @@ export const bingoView = (table: Table): View => {
       const balls = outcome.balls.slice(0, lastBallOf(outcome))
       fill(title, say('PSBINGODUSK'))
       fill(counts, say('bingoWords', { cards: cardsIn(say, cardsOfRound(round).length), at: outcome.full.at }))
-      board.show(balls, 4000)
+      board.show(balls, null)
       showCards([round], balls, '')
       prizes.element.hidden = true
       tell(outcomeText([round]))

@@ -69,7 +69,7 @@ export const bingoEn = {
   soldCounts: '{{cards}}, {{players}}',
   potSoFar: 'Pot so far',
   fromBefore: 'From the rounds before',
-  fullWithYours: 'Full house with yours in',
+  fullWithYours: 'Full house with yours',
   yourShare: 'Your share of all cards',
   shareOf: '{{own}} of {{all}}',
   toPlayers: 'Returned to players',

@@ -71,7 +71,7 @@ export const bingoVi: Readonly<Record<keyof typeof bingoEn, string>> = {
   soldCounts: '{{cards}}, {{players}}',
   potSoFar: 'Quỹ hiện tại',
   fromBefore: 'Từ các ván trước',
-  fullWithYours: 'Kín thẻ khi có thẻ của bạn',
+  fullWithYours: 'Kín thẻ có phần bạn',
   yourShare: 'Phần của bạn trong mọi thẻ',
   shareOf: '{{own}} trên {{all}}',
   toPlayers: 'Trả lại người chơi',
