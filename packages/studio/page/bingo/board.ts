@@ -40,6 +40,8 @@ export const createBoard = ({ say, locale }: Table): Board => {
   let lastBall = 0
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const show: Board['show'] = (balls, everyMs) => {
+    const paceText = everyMs === null ? '' : say('ballEvery', { seconds: seconds.format(everyMs / 1000) })
+    if (pace.textContent !== paceText) fill(pace, paceText)
     if (balls.length === count && lastBall === balls.at(-1)) return
     const isNext = balls.length === count + 1
     count = balls.length
@@ -55,7 +57,6 @@ export const createBoard = ({ say, locale }: Table): Board => {
     }
     ball.classList.toggle('empty', now === undefined)
     fill(heading, now === undefined ? say('noBall') : say('ballOf', { at: balls.length }))
-    fill(pace, everyMs === null ? '' : say('ballEvery', { seconds: seconds.format(everyMs / 1000) }))
     fill(
       last,
       ...balls
