@@ -156,7 +156,7 @@ export const createPurse = (
   const tellBalance = async (tx: Tx, { memberId, currency }: Owner, known?: Units): Promise<void> => {
     const cash = cashOf(memberId, currency)
     const balance = known ?? (await balancesOf(tx, [cash]))(cash) ?? 0n
-    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency), bonus: true })
   }
 
   /** What ended a bonus changed what there is to bet with, if not the cash. */
