@@ -1,13 +1,13 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { TicketPoolDefinition } from '@portico/contract/ticket/operator-calls'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import type { Database } from '@portico/gateway/db/open'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { APP_MEMBER, DEMO_MEMBER, MOBILE_MEMBER, PAYING_MEMBER } from './people.ts'
 import { scaled } from './scaled.ts'
 
-const DAY_MS = 86_400_000
 const WRITER = 'lan'
 const PUBLISHER = 'hoa'
 
