@@ -10,13 +10,13 @@ const opened = (page: Page) => page.waitForFunction(() => document.querySelector
 test('a popup that opens above a page is closed by whoever goes on there', async ({ page }) => {
   await openWithEvents(page, english('/service'))
   const title = `Rain night ${newName()}`
-  const said = await operator('announce', '--type', 'PU', '--title-en', title, '--title-ty', title, '--content-en', '<p>Come in.</p>')
+  const reply = await operator('announce', '--type', 'PU', '--title-en', title, '--title-ty', title, '--content-en', '<p>Come in.</p>')
   try {
     await opened(page)
     await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Get the app' }).click()
     await expect(page).toHaveURL(/\/app/)
   } finally {
-    await operator('retract', /announcement (\d+)/.exec(said)![1]!)
+    await operator('retract', /announcement (\d+)/.exec(reply)![1]!)
   }
 })
 
