@@ -58,9 +58,9 @@ export interface PurseStanding {
 export interface BonusPurse {
   /** @throws Failure BONUS_ACTIVE with what is left of the one there is */
   grant(tx: Tx, grant: PurseGrant): Promise<void>
-  /** Locks the member's money; undefined where no bonus is active. One that ran out goes to the house here. */
+  /** Locks the member's money; undefined where none is active. One that ran out goes to the house. */
   standing(tx: Tx, owner: Owner): Promise<PurseStanding | undefined>
-  /** The highest stake of one bet while a bonus is active; null where nothing bounds it. Locks nothing. */
+  /** The highest stake of a bet while a bonus is active; null where none. Locks nothing. */
   maxBet(owner: Owner): Promise<Units | null>
   /** The bonus money that there is; null while no bonus is active. Locks nothing. */
   left(owner: Owner): Promise<Units | null>
