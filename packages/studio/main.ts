@@ -2,19 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { advanceBook } from './book/advance.ts'
 import { createHotReports } from './book/hot.ts'
-import { startBook } from './book/loop.ts'
 import { sweepMatches } from './book/open.ts'
-import { startFlights } from './flights/loop.ts'
+import { advanceBingo } from './bingo/advance.ts'
+import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
+import { bingo } from './games/bingo/bingo.ts'
+import { crash } from './games/crash/crash.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
+import { startPasses } from './rounds/loop.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
 import { readSettings } from './settings.ts'
-import { createWatchers } from './server/flights.ts'
 import { createServer } from './server/server.ts'
+import { createWatchers } from './server/shared.ts'
 import { connectWallet } from './wallet/client.ts'
 
 const log = pino({ name: 'studio' })
@@ -42,6 +46,7 @@ const server = createServer({
   sites: settings.sites,
   own: settings.origin,
   proxies: settings.proxies,
+  bingo: settings.bingo,
   watchers,
   pace: settings.pace,
   onError: (err) => log.error({ err }, 'a call failed'),
@@ -81,16 +86,15 @@ const sweep = (): void => {
 }
 sweep()
 const sweeper = setInterval(sweep, 3_600_000)
-const book = startBook(house, {
-  pace: settings.pace,
-  onOwed: send,
-  onError: (err) => log.error({ err }, 'the event book did not go on'),
-})
-const flights = startFlights(house, {
-  watched: () => watchers.count() > 0,
-  onOwed: send,
-  onError: (err) => log.error({ err }, 'a flight did not go on'),
-})
+const onPassError = (err: unknown) => log.error({ err }, 'a shared round did not go on')
+const shared = [
+  startPasses(() => advanceBook(house, settings.pace), { onOwed: send, onError: onPassError }),
+  startPasses(() => advance(house, { watched: watchers.count(crash.code) > 0 }), { onOwed: send, onError: onPassError }),
+  startPasses(() => advanceBingo({ ...house, terms: settings.bingo }, { watched: watchers.count(bingo.code) > 0 }), {
+    onOwed: send,
+    onError: onPassError,
+  }),
+]
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -101,8 +105,7 @@ const stop = async (): Promise<void> => {
   clearInterval(reporter)
   clearInterval(hotReporter)
   await server.close()
-  await flights.stop()
-  await book.stop()
+  for (const passes of shared) await passes.stop()
   // What is under way still writes.
   await delivery
   await report

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { BINGO_TERMS, type BingoTerms, checkTerms } from './bingo/hall.ts'
 import type { PotOpening } from './rounds/jackpot.ts'
 import type { WalletKey } from './wallet/client.ts'
 
@@ -19,6 +20,8 @@ export interface StudioSettings {
   readonly openings: readonly PotOpening[]
   /** How many times faster than in earnest matches of the event book come and go. */
   readonly pace: number
+  /** When rounds of bingo are, and when one is played. */
+  readonly bingo: BingoTerms
 }
 
 const OPENING = /^([A-Z0-9-]{1,40}):([A-Z]{3}):(\d{1,15})$/
@@ -39,6 +42,17 @@ const readPace = (text: string): number => {
   if (!Number.isInteger(pace) || pace < PACES.least || pace > PACES.most)
     throw new Error(`STUDIO_BOOK_PACE: a whole number from ${PACES.least} to ${PACES.most}`)
   return pace
+}
+
+const BINGO = /^([\d.]{1,8}):([\d.]{1,8}):([\d.]{1,8}):(\d{1,3}):(\d{1,3})$/
+
+/** `EVERY:CLOSED:BALL:LEAST:HOUSE`: three times in seconds, two numbers of cards. @throws Error naming what is wrong. */
+const readBingo = (text: string): BingoTerms => {
+  if (text === '') return BINGO_TERMS
+  const [, ...parts] = BINGO.exec(text) ?? []
+  if (parts.length === 0) throw new Error(`STUDIO_BINGO: ${text} is not EVERY:CLOSED:BALL:LEAST:HOUSE`)
+  const [everyMs = 0, closedMs = 0, ballMs = 0] = parts.slice(0, 3).map((seconds) => Math.round(Number(seconds) * 1000))
+  return checkTerms({ everyMs, closedMs, ballMs, leastCards: Number(parts[3]), houseCards: Number(parts[4]) })
 }
 
 const listed = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '')
@@ -64,5 +78,6 @@ export const readSettings = (environment: Environment): StudioSettings => {
     wallet: { url, vendor: needed('STUDIO_VENDOR'), keyId: needed('STUDIO_KEY_ID'), secret: needed('STUDIO_SECRET') },
     openings: listed(environment['STUDIO_JACKPOTS'] ?? '').map(readOpening),
     pace: readPace(environment['STUDIO_BOOK_PACE'] || '1'),
+    bingo: readBingo(environment['STUDIO_BINGO'] ?? ''),
   }
 }

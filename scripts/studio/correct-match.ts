@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { correct } from '../../packages/studio/book/correct.ts'
-import { openStore } from '../../packages/studio/rounds/store.ts'
+import { correct } from '@portico/studio/book/correct'
+import { openStore } from '@portico/studio/rounds/store'
 import { requireNode } from '../lib/root.ts'
 
 const HELP = `Usage: npm run correct-match -- --match ID (--score 2-1 | --void) --reason TEXT --by NAME [--data FOLDER]

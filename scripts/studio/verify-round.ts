@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ShownRound } from '../../packages/studio/fair/shown-round.ts'
-import { faultsOf } from '../../packages/studio/fair/verify.ts'
-import { gameOf } from '../../packages/studio/games/games.ts'
+import type { ShownRound } from '@portico/studio/fair/shown-round'
+import { faultsOf } from '@portico/studio/fair/verify'
+import { gameOf } from '@portico/studio/games/games'
 import { requireNode } from '../lib/root.ts'
 
 const HELP = `Usage: npm run verify-round -- --file round.json [--commitment HEX]

@@ -20,8 +20,10 @@ export interface ShownRound extends Entropy {
 
 export interface SharedRound {
   readonly flight: string
-  /** A seal for each bet, in order. */
+  /** What was hashed before the draw, in order: a seal for each bet, or for each pool of bets. */
   readonly bets: readonly string[]
+  /** All bets that play for one pot, where the prizes hang on them. */
+  readonly pool?: unknown
 }
 
 export type RoundFault = 'COMMITMENT' | 'SEALED_BETS' | 'OUTCOME' | 'STAKE' | 'PAID' | 'VERSION'

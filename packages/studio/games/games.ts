@@ -1,6 +1,7 @@
 import type { Game } from './game.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { BOOK } from './book/book.ts'
+import { bingo } from './bingo/bingo.ts'
 import { crash } from './crash/crash.ts'
 import { roulette } from './roulette/roulette.ts'
 import { moonGate } from './slot/slot.ts'
@@ -13,6 +14,7 @@ export const GAMES: readonly AnyGame[] = [
   roulette as AnyGame,
   baccarat as AnyGame,
   crash as AnyGame,
+  bingo as AnyGame,
   ...BOOK.map((section) => section as AnyGame),
 ]
 

@@ -1,14 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { placeBet, readBookBet } from '../book/bet.ts'
 import { hotMatches } from '../book/hot.ts'
 import { bookView, matchStory } from '../book/view.ts'
 import { isBook } from '../games/book/book.ts'
 import type { House } from '../rounds/house.ts'
-import type { Session } from '../rounds/session.ts'
-
-type InSession = (
-  answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+import type { InSession } from './shared.ts'
 
 /** The calls of the event book. Hot matches and matches that are over are for anybody. */
 export const bindBook = (api: FastifyInstance, house: House, inSession: InSession, pace: number): void => {

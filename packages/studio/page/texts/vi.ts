@@ -1,8 +1,10 @@
 import { bookVi } from './book-vi.ts'
+import { bingoVi } from './bingo-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 
 export const vi: Texts = {
+  ...bingoVi,
   ...crashVi,
   ...bookVi,
   studio: 'Portico Studio',

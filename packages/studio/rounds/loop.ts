@@ -1,27 +1,25 @@
-/**
- * Makes a pass again and again, one at a time; a pass answers whether letters to the wallet were written. `stop` ends it when the pass
- * under way is done.
- */
-export const repeatPasses = (
-  everyMs: number,
+const EVERY_MS = 100
+
+/** Makes a pass every 100 ms, one at a time; a pass answers whether letters to the wallet were written. `stop` ends it when the pass under way is done. */
+export const startPasses = (
   pass: () => Promise<boolean>,
   { onOwed, onError }: { readonly onOwed: () => void; readonly onError: (error: unknown) => void },
 ): { readonly stop: () => Promise<void> } => {
-  let current: Promise<void> | undefined
+  let underWay: Promise<void> | undefined
   const timer = setInterval(() => {
-    current ??= pass()
+    underWay ??= pass()
       .then((owed) => {
         if (owed) onOwed()
       })
       .catch(onError)
       .then(() => {
-        current = undefined
+        underWay = undefined
       })
-  }, everyMs)
+  }, EVERY_MS)
   return {
     stop: async () => {
       clearInterval(timer)
-      await current
+      await underWay
     },
   }
 }
