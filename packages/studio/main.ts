@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { startBuyIns } from './buy-ins/loop.ts'
+import { recoverBuyIns } from './buy-ins/settle.ts'
 import { startFlights } from './flights/loop.ts'
 import { recoverFlights } from './flights/recover.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
@@ -31,6 +33,8 @@ const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)
 if (grounded > 0) log.warn({ grounded }, 'flights that a stop interrupted are ended by rule')
+const unanswered = recoverBuyIns(house)
+if (unanswered > 0) log.warn({ unanswered }, 'further stakes that a stop interrupted are rolled back')
 
 const watchers = createWatchers()
 const server = createServer({
@@ -69,6 +73,7 @@ const flights = startFlights(house, {
   onOwed: send,
   onError: (err) => log.error({ err }, 'a flight did not go on'),
 })
+const buyIns = startBuyIns(house, { onOwed: send, onError: (err) => log.error({ err }, 'a round was not settled in time') })
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -79,6 +84,7 @@ const stop = async (): Promise<void> => {
   clearInterval(reporter)
   await server.close()
   await flights.stop()
+  await buyIns.stop()
   // What is under way still writes.
   await delivery
   await report

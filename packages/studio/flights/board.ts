@@ -29,7 +29,8 @@ const begin = (house: House, session: Session, bet: Bet): { readonly id: string 
     if (flight?.state !== 'betting' || now >= flight.closesAt) return { refused: 'BETS_CLOSED' }
     // The page bets on the flight whose commitment it has seen, and on no other.
     if (bet.commitment !== flight.commitment) return { refused: 'COMMITMENT_SPENT' }
-    const mine = "SELECT 1 FROM rounds WHERE player = ? AND (state IN ('betting', 'riding') OR (flight = ? AND state <> 'refused'))"
+    const mine =
+      "SELECT 1 FROM rounds WHERE player = ? AND (state = 'betting' OR (state = 'riding' AND flight IS NOT NULL) OR (flight = ? AND state <> 'refused'))"
     if (store.one(mine, session.player, flight.id)) return { refused: 'ROUND_OPEN' }
     const waitMs = waitOf(store, { player: session.player, game: crash.code, cycle: cycleOf(game, session), now })
     if (waitMs > 0) return { refused: 'TOO_SOON', waitMs }

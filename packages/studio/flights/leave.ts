@@ -5,6 +5,7 @@ import { deliver } from '../rounds/outbox.ts'
 import { postWin } from '../rounds/owed.ts'
 import { type Round, roundOf } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
+import { endTrial } from '../rounds/write.ts'
 import type { Row } from '../rounds/store.ts'
 import { type Flight, flightFrom } from './flight.ts'
 
@@ -21,10 +22,8 @@ export const settle = (house: House, row: Row, choice: CrashChoice, exit: number
   )
   if (decided !== 1) return
   const owner = { player: String(row['player']), currency: String(row['currency']), game: String(row['game']) }
-  if (row['mode'] !== 'demo') return postWin(house, owner, id, { what: 'win', place: 0, amount: paid, roundClosed: true })
-  store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', paid, owner.player)
-  const balance = Number(store.one('SELECT balance FROM trials WHERE player = ?', owner.player)?.['balance'])
-  store.run("UPDATE rounds SET state = 'settled', balance = ? WHERE id = ?", balance, id)
+  if (row['mode'] === 'demo') return endTrial(store, { round: id, player: owner.player, paid })
+  postWin(house, owner, id, { what: 'win', place: 0, amount: paid, roundClosed: true })
 }
 
 /** Pays the cash-outs set before the start that the lantern has reached. Answers how many. */

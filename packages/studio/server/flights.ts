@@ -69,7 +69,7 @@ const stream = (house: House, session: Session, reply: FastifyReply, watchers: W
   })
 }
 
-type InSession = (
+export type InSession = (
   answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 

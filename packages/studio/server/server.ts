@@ -8,6 +8,7 @@ import type { House } from '../rounds/house.ts'
 import { cycleOf, play, type Bet } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { bindBuyIns } from './buy-ins.ts'
 import { bindFlights, createWatchers, type Watchers } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
 
@@ -147,6 +148,7 @@ export const createServer = ({
       }),
     )
     bindFlights(api, house, inSession, watchers)
+    bindBuyIns(api, house, inSession)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)

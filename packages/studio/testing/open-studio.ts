@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { startBuyIns } from '../buy-ins/loop.ts'
 import { startFlights } from '../flights/loop.ts'
 import { deliver } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
@@ -38,4 +39,5 @@ const server = createServer({
   watchers,
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
+startBuyIns(house, { onOwed: () => void deliver(house).catch(onError), onError })
 startFlights(house, { watched: () => watchers.count() > 0, onOwed: () => void deliver(house).catch(onError), onError })
