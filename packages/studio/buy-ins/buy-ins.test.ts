@@ -112,7 +112,12 @@ describe('a round by buy-in', () => {
     const { linh, roundId, house, wallet, store } = await openSea()
     let answer: () => void = () => undefined
     const waiting = new Promise<void>((resolve) => (answer = resolve))
-    const send: typeof wallet.send = async (path, body) => waiting.then(() => wallet.send(path, body))
+    // Taken at once, and answered for too late.
+    const send: typeof wallet.send = async (path, body) => {
+      const reply = await wallet.send(path, body)
+      await waiting
+      return reply
+    }
     const slow = await sitDown({ ...house, wallet: { ...wallet, send } }, {}, 'token-00000002')
     const asked = slow.more(roundId)
     expect(await linh.more(roundId)).toEqual({ refused: 'ROUND_OPEN' })

@@ -26,6 +26,7 @@ const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
   PSMOONGATE: async (table) => (await import('./slot/view.ts')).slotView(table),
   PSBACCARAT: async (table) => (await import('./baccarat/view.ts')).baccaratView(table),
   PSSKYLANTERN: async (table) => (await import('./crash/view.ts')).crashView(table),
+  PSCORALREEF: async (table) => (await import('./reef/view.ts')).reefView(table),
   PSROULETTE: async (table) => (await import('./roulette/view.ts')).rouletteView(table),
 }
 

@@ -1,7 +1,9 @@
 import { crashEn } from './crash-en.ts'
+import { reefEn } from './reef-en.ts'
 
 export const en = {
   ...crashEn,
+  ...reefEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',

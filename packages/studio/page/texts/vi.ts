@@ -1,8 +1,10 @@
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
+import { reefVi } from './reef-vi.ts'
 
 export const vi: Texts = {
   ...crashVi,
+  ...reefVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',
   balance: 'Số dư',
