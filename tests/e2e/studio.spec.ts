@@ -74,11 +74,11 @@ test('a round by buy-in is bought into, shot in and settled, and balance and rec
     await shoot.click()
     // A catch of the turtle, one shot in a hundred, leaves more.
     await expect(told).toBeVisible()
-    await expect(game.getByText(new RegExp(`(${shots}|3\\d\\d) shots left`))).toBeVisible()
+    await expect(game.getByText(new RegExp(`Shots left: (${shots}|3\\d\\d)`))).toBeVisible()
   }
   await game.getByRole('button', { name: 'Settle round' }).click()
   const settled = game.getByRole('status').filter({ hasText: /^Round settled: [\d,]+ ₫ back/ })
-  await expect(settled).toContainText('after 2 shots')
+  await expect(settled).toContainText('Shots: 2')
   const back = digitsOf((await settled.textContent()) ?? '')
   expect([99_200, 139_200, 179_200]).toContain(back)
 
@@ -88,8 +88,7 @@ test('a round by buy-in is bought into, shot in and settled, and balance and rec
   const list = page.getByRole('group', { name: 'Account record' })
   const rows = list.getByRole('button', { name: /Coral Reef/ })
   await expect(rows.filter({ hasText: 'Bet' })).toContainText('100,000')
-  await expect(rows.filter({ hasText: 'Win' })).toContainText(back.toLocaleString('en-US'))
-  // Another launch says what the wallet holds.
+  await expect(rows.filter({ hasText: 'Payout' })).toContainText(back.toLocaleString('en-US'))
   await expect(page.getByRole('banner')).toContainText((400_000 + back).toLocaleString('en-US'))
 })
 
@@ -104,7 +103,7 @@ test('a shot that never arrived is returned, and the round goes on with it [GAME
   await page.route('**/api/buy-in/shot', (route) => route.abort())
   await shoot.click()
   await expect(game.getByText('Shot returned, 400 ₫ back.')).toBeVisible()
-  await expect(game.getByText('250 shots left')).toBeVisible()
+  await expect(game.getByText('Shots left: 250')).toBeVisible()
   await page.unroute('**/api/buy-in/shot')
   // The keys of the sea: a target, and a shot at it.
   await game.getByRole('application').focus()

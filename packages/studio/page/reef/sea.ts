@@ -7,7 +7,7 @@ import { drawn, fill, h, still } from '../dom.ts'
 import { fishPicture } from './fish.ts'
 import { placeOf, type Swimmer, SWIMMERS } from './swim.ts'
 
-/** How long a pellet flies; it waits for its answer after that. */
+/** How long a pellet flies; then it waits at its fish for the answer. */
 export const FLIGHT_MS = 320
 const FADE_MS = 240
 const AMOUNT_MS = 1200
@@ -21,8 +21,6 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** A pellet on its way: what ends it. */
 export interface Pellet {
-  /** When it has flown. */
-  readonly flown: Promise<void>
   readonly caught: (amount: string) => void
   readonly gone: () => void
 }
@@ -152,17 +150,18 @@ export const createSea = (aimChanged: () => void): Sea => {
   const launch = (): Pellet => {
     const at = target()
     const pellet = h('i', { class: 'pellet' })
+    const calm = still()
     const began = performance.now()
     const from = muzzle()
     const move = (ms: number) => {
-      const done = Math.min(1, (ms - began) / FLIGHT_MS)
+      // Where motion is unwanted it stands at its fish from the first.
+      const done = calm ? 1 : Math.min(1, (ms - began) / FLIGHT_MS)
       const [x, y] = [from.x + (at.x - from.x) * done, from.y + (at.y - from.y) * done]
       pellet.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`
       pellet.classList.toggle('waiting', done === 1)
     }
-    // Where motion is unwanted it stands at its fish from the first.
-    if (!still()) gun.animate([{ translate: '0 0' }, { translate: '0 7px' }, { translate: '0 0' }], { duration: 160 })
-    move(still() ? began + FLIGHT_MS : began)
+    if (!calm) gun.animate([{ translate: '0 0' }, { translate: '0 7px' }, { translate: '0 0' }], { duration: 160 })
+    move(began)
     layer.append(pellet)
     flying.add(move)
     const end = () => {
@@ -170,7 +169,6 @@ export const createSea = (aimChanged: () => void): Sea => {
       pellet.remove()
     }
     return {
-      flown: new Promise((resolve) => setTimeout(resolve, FLIGHT_MS)),
       gone: () => {
         end()
         show(h('i', { class: 'puff' }), at.x, at.y, FADE_MS)
@@ -179,7 +177,7 @@ export const createSea = (aimChanged: () => void): Sea => {
         end()
         const { x, y, size } = at
         show(h('b', { class: 'amount-won' }, amount), x, y, AMOUNT_MS)
-        if (still()) return
+        if (calm) return
         bubbles(x, y, size)
         const ghost = at.body.cloneNode(true) as HTMLElement
         ghost.classList.add('ghost')

@@ -13,7 +13,7 @@ import { reefFigures, reefPays } from './figures.ts'
 import { listenKeys } from './keys.ts'
 import { createPanels } from './panels.ts'
 import { countShots, replayShots } from './replay.ts'
-import { createSea } from './sea.ts'
+import { createSea, FLIGHT_MS } from './sea.ts'
 import { createShooter } from './shooter.ts'
 
 const BUY_INS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
@@ -41,7 +41,8 @@ export const reefView = (table: Table): View => {
   const replayed = h('div', { class: 'replayed-shots' })
 
   const shooter = createShooter({
-    send: sendShot,
+    // What a shot came to is told when it has flown, in the figures as well.
+    send: async (shot) => (await Promise.all([sendShot(shot), pause(FLIGHT_MS)]))[0],
     recall: recallShot,
     now: () => performance.now(),
     wait: pause,
@@ -102,7 +103,7 @@ export const reefView = (table: Table): View => {
     if (!shown) return
     note(220)
     const pellet = sea.launch()
-    const [answer] = await Promise.all([shown, pellet.flown])
+    const answer = await shown
     if ('refused' in answer) {
       pellet.gone()
       tell(refusalText(say, answer.refused))
@@ -175,6 +176,11 @@ export const reefView = (table: Table): View => {
     else if (shooter.open() && !answer.over) shooter.hear(null)
   }
 
+  /** Whoever pressed with a pointer goes on with the keys of the sea; whoever pressed with a key stays where they are. */
+  const keepKeys = ({ detail, target }: MouseEvent) => {
+    if (detail > 0 && target instanceof Element && target.closest('.sea-pays button, .set button, .shoot'))
+      field.focus({ preventScroll: true })
+  }
   listenKeys({ field, aim: sea.aimTowards, fire: () => void fire(), price: setPrice })
   if (!isReplay) {
     void look('').then(() => {
@@ -189,7 +195,16 @@ export const reefView = (table: Table): View => {
   tell(say('reefReady'), state.mode === 'demo' ? say('trialNote') : '')
   show()
   return {
-    element: h('main', { class: 'stage reef' }, field, panels.element, lineNote, status, replayed, dock.element),
+    element: h(
+      'main',
+      { class: 'stage reef', onclick: (event) => keepKeys(event as MouseEvent) },
+      field,
+      panels.element,
+      lineNote,
+      status,
+      replayed,
+      dock.element,
+    ),
     published: PUBLISHED_RETURN,
     pays: () => reefPays(table, priceNow()),
     figures: () => reefFigures(table),
