@@ -69,11 +69,11 @@ test('a round by buy-in is bought into, shot in and settled, and balance and rec
   await game.getByRole('button', { name: 'Buy in, 100,000 ₫' }).click()
   await game.getByRole('button', { name: /^Old turtle: pays 40,000 ₫/ }).click()
   const shoot = game.getByRole('button', { name: 'Shoot', exact: true })
-  const told = game.getByRole('status').filter({ hasText: /missed|caught/ })
+  const outcome = game.getByRole('status').filter({ hasText: /missed|caught/ })
   for (const shots of [249, 248]) {
     await shoot.click()
     // A catch of the turtle, one shot in a hundred, leaves more.
-    await expect(told).toBeVisible()
+    await expect(outcome).toBeVisible()
     await expect(game.getByText(new RegExp(`Shots left: (${shots}|3\\d\\d)`))).toBeVisible()
   }
   await game.getByRole('button', { name: 'Settle round' }).click()

@@ -23,9 +23,9 @@ const standing = ({ store }: House, id: string): Round => {
   return round
 }
 
-/** What may not be staked: nothing undefined. `held` is what the round holds already. */
-const refusalOf = ({ opened, currency }: Session, amount: Amount, held: Amount): ChoiceRefusal | undefined =>
-  stakeRefusal(amount, held + amount, unitOf(currency), opened.limits)
+/** What may not be staked: nothing undefined. `before` is what the round holds already. */
+const refusalOf = ({ opened, currency }: Session, amount: Amount, before: Amount): ChoiceRefusal | undefined =>
+  stakeRefusal(amount, before + amount, unitOf(currency), opened.limits)
 
 const begin = (house: House, session: Session, bet: Bet): Begun => {
   const choice = reef.read(bet.choice, unitOf(session.currency))
@@ -97,7 +97,7 @@ export const buyInAgain = async (house: House, session: Session, { roundId, requ
   const choice = reef.read(sent, unitOf(session.currency))
   if (!choice || !REQUEST.test(requestId)) return { refused: 'NOT_A_BET' }
   const amount = reef.stakeOf(choice)
-  const asked = store.atOnce((): number | BoughtIn => {
+  const nth = store.atOnce((): number | BoughtIn => {
     const row = ownRow(store, session, roundId)
     if (!row) return { refused: 'UNKNOWN_ROUND' }
     const before = answerOf(house, roundId, requestId)
@@ -105,21 +105,21 @@ export const buyInAgain = async (house: House, session: Session, { roundId, requ
     if (row['state'] !== 'riding') return { refused: 'ROUND_OVER' }
     const refusal = refusalOf(session, amount, openRound(store, roundId).left)
     if (refusal) return { refused: refusal }
-    const nth = Number(store.one('SELECT coalesce(max(nth), 1) + 1 AS nth FROM buy_ins WHERE round = ?', roundId)?.['nth'])
-    if (nth > MOST_BUY_INS) return { refused: 'ROUND_FULL' }
+    const place = Number(store.one('SELECT coalesce(max(nth), 1) + 1 AS nth FROM buy_ins WHERE round = ?', roundId)?.['nth'])
+    if (place > MOST_BUY_INS) return { refused: 'ROUND_FULL' }
     if (store.one("SELECT 1 FROM buy_ins WHERE round = ? AND state = 'asked'", roundId)) return { refused: 'ROUND_OPEN' }
     if (!chargeTrial(store, session, amount)) return { refused: 'INSUFFICIENT_FUNDS' }
-    store.run("INSERT INTO buy_ins (round, nth, request, amount, state) VALUES (?, ?, ?, ?, 'asked')", roundId, nth, requestId, amount)
+    store.run("INSERT INTO buy_ins (round, nth, request, amount, state) VALUES (?, ?, ?, ?, 'asked')", roundId, place, requestId, amount)
     markSeen(store, roundId, house.now())
-    if (session.mode === 'demo') bringIn(house, roundId, nth, amount)
-    return nth
+    if (session.mode === 'demo') bringIn(house, roundId, place, amount)
+    return place
   })
-  if (typeof asked !== 'number') return asked
+  if (typeof nth !== 'number') return nth
   if (session.mode === 'real') {
-    const { status } = await askStake(house, session, roundId, { amount, nth: asked })
+    const { status } = await askStake(house, session, roundId, { amount, nth })
     store.atOnce(() => {
-      if (status === 'OK') bringIn(house, roundId, asked, amount)
-      else voidBuyIn(house, session, { round: roundId, nth: asked, refusal: status })
+      if (status === 'OK') bringIn(house, roundId, nth, amount)
+      else voidBuyIn(house, session, { round: roundId, nth, refusal: status })
     })
     await deliver(house, roundId)
   }

@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
-import { MOST_SHOTS, type ReefChoice } from '../games/reef/reef.ts'
+import type { ReefChoice } from '../games/reef/reef.ts'
 import { type AnyGame, gameOf } from '../games/games.ts'
 import { deliver } from '../rounds/outbox.ts'
 import { roundOf, roundsOf } from '../rounds/round.ts'
 import { roundIn } from '../testing/open-flights.ts'
-import { BEGIN, BUY_IN, look, openGround, PRICE, sitDown, UNIT } from '../testing/open-reef.ts'
+import { BEGIN, BUY_IN, look, openGround, openSea, PRICE, shotIn, sitDown, UNIT } from '../testing/open-reef.ts'
 import { KEPT_MS, LONGEST_MS } from './open-round.ts'
-import type { Fired } from './shoot.ts'
 import { recoverBuyIns } from './settle.ts'
 
 const game = gameOf('PSCORALREEF') as AnyGame
-
-const openSea = async (over: Parameters<typeof sitDown>[1] = {}) => {
-  const ground = openGround()
-  const linh = await sitDown(ground.house, over)
-  const { roundId } = roundIn(await linh.buyIn())
-  return { ...ground, linh, roundId, paths: () => ground.wallet.calls.map(({ path }) => path) }
-}
-
-const shotIn = (fired: Fired) => {
-  if ('refused' in fired) throw new Error(fired.refused)
-  return fired.shot
-}
 
 describe('a round by buy-in', () => {
   it('moves money when it is bought into and when it is settled, and can be checked shot by shot', async () => {
@@ -119,21 +106,21 @@ describe('a round by buy-in', () => {
       return reply
     }
     const slow = await sitDown({ ...house, wallet: { ...wallet, send } }, {}, 'token-00000002')
-    const asked = slow.more(roundId)
+    const answerOfMore = slow.more(roundId)
     expect(await linh.more(roundId)).toEqual({ refused: 'ROUND_OPEN' })
     expect(roundIn(await linh.settle(roundId))).toMatchObject({ state: 'settled', paid: BUY_IN, stake: BUY_IN })
     answer()
-    expect(await asked).toEqual({ refused: 'VOID' })
+    expect(await answerOfMore).toEqual({ refused: 'VOID' })
     expect(roundOf(store, roundId)?.stake).toBe(BUY_IN)
     expect(wallet.balance()).toBe(BEGIN)
   })
 
   it('keeps going after a stop, and a further stake of unknown outcome comes back at once', async () => {
     const { linh, roundId, house, wallet } = await openSea()
-    const gone = new Error('the process is gone')
-    const send: typeof wallet.send = async (path, body) => wallet.send(path, body).then(() => Promise.reject(gone))
+    const ending = new Error('the process is gone')
+    const send: typeof wallet.send = async (path, body) => wallet.send(path, body).then(() => Promise.reject(ending))
     const dying = await sitDown({ ...house, wallet: { ...wallet, send } }, {}, 'token-00000002')
-    await expect(dying.more(roundId)).rejects.toThrow(gone)
+    await expect(dying.more(roundId)).rejects.toThrow(ending)
     expect(wallet.balance()).toBe(BEGIN - 2 * BUY_IN)
     expect([recoverBuyIns(house), recoverBuyIns(house)]).toEqual([1, 0])
     await deliver(house)
@@ -174,106 +161,6 @@ describe('a round by buy-in', () => {
     expect(round).toMatchObject({ state: 'settled', version: game.version, balance: begun + BUY_IN - PRICE + paid })
     expect(await faultsOf(game, round as ShownRound)).toEqual([])
     expect(paths()).toEqual([])
-  })
-})
-
-describe('a shot', () => {
-  it('sent again is the same shot: neither lost nor paid twice, also when several come at once', async () => {
-    const { linh, roundId } = await openSea()
-    const all = await Promise.all([1, 1, 2, 1, 2].map((number) => linh.shoot(roundId, number)))
-    const [first, again, second] = all.map(shotIn)
-    expect(again).toEqual(first)
-    expect(second?.number).toBe(2)
-    expect(linh.open(roundId)).toMatchObject({
-      fired: 2,
-      cost: 2 * PRICE,
-      left: BUY_IN - 2 * PRICE + (first?.paid ?? 0) + (second?.paid ?? 0),
-    })
-    expect(await linh.shoot(roundId, 1, 'turtle')).toMatchObject({ refused: 'SHOT_SPENT' })
-    expect(await linh.shoot(roundId, 1, 'minnow', 10_000_000)).toMatchObject({ refused: 'SHOT_SPENT' })
-  })
-
-  it('is decided by its number, in whatever order shots arrive', async () => {
-    const straight = await openSea()
-    const crossed = await openSea()
-    const paid = async ({ linh, roundId }: typeof straight, number: number) => shotIn(await linh.shoot(roundId, number)).paid
-    const [a, b, c] = [await paid(straight, 1), await paid(straight, 2), await paid(straight, 3)]
-    expect([await paid(crossed, 3), await paid(crossed, 1), await paid(crossed, 2)]).toEqual([c, a, b])
-  })
-
-  it('that was recalled before it arrived is returned for good; one that arrived stands', async () => {
-    const { linh, roundId, pass } = await openSea()
-    const arrived = shotIn(await linh.shoot(roundId, 1))
-    expect(shotIn(linh.recall(roundId, 1))).toEqual(arrived)
-    expect(shotIn(linh.recall(roundId, 2))).toEqual({ number: 2, target: null, price: 0, paid: 0 })
-    expect(await linh.shoot(roundId, 2)).toMatchObject({ refused: 'SHOT_SPENT' })
-    expect(linh.open(roundId)).toMatchObject({ fired: 1, cost: PRICE, next: 3 })
-    pass(250)
-    shotIn(await linh.shoot(roundId, 4))
-    const round = roundIn(await linh.settle(roundId))
-    expect((round.choice as ReefChoice).shots).toEqual([['minnow', PRICE], null, null, ['minnow', PRICE]])
-    expect(await faultsOf(game, round as ShownRound)).toEqual([])
-  })
-
-  it('is one of at most four within any second, by the server’s clock', async () => {
-    const { linh, roundId, pass } = await openSea()
-    const tries = async () => {
-      let taken = 0
-      for (let attempt = 0; attempt < 10; attempt++) {
-        const fired = await linh.shoot(roundId, linh.open(roundId).next)
-        if ('shot' in fired) taken++
-        else expect(fired).toMatchObject({ refused: 'TOO_FAST' })
-      }
-      return taken
-    }
-    expect(await tries()).toBe(4)
-    pass(999)
-    expect(await tries()).toBe(0)
-    pass(1)
-    expect(await tries()).toBe(4)
-    expect(linh.open(roundId).fired).toBe(8)
-  })
-
-  it.each([
-    ['NOT_A_SHOT', { target: 'whale' }],
-    ['NOT_A_SHOT', { price: PRICE + 1 }],
-    ['NOT_A_SHOT', { price: -PRICE }],
-    ['NOT_A_SHOT', { number: 0 }],
-    ['NOT_A_SHOT', { number: 1.5 }],
-    ['NOT_A_SHOT', { number: Number.NaN }],
-    ['ROUND_FULL', { number: MOST_SHOTS + 1 }],
-    ['SHOT_AHEAD', { number: 9 }],
-    ['UNKNOWN_ROUND', { roundId: 'other' }],
-  ])('is refused as %s: %j', async (refused, sent) => {
-    const { linh, roundId } = await openSea()
-    const {
-      number = 1,
-      target = 'minnow',
-      price = PRICE,
-      ...of
-    } = sent as { number?: number; target?: string; price?: number; roundId?: string }
-    expect(await linh.shoot(of.roundId ?? roundId, number, target, price)).toMatchObject({ refused })
-    expect(linh.open(roundId)).toMatchObject({ fired: 0, left: BUY_IN })
-  })
-
-  it('is not fired at what could bring the round above its payout limit', async () => {
-    const { linh, roundId } = await openSea({ limits: { minStake: UNIT, maxStake: 500 * UNIT, maxPayout: 200 * UNIT } })
-    expect(await linh.shoot(roundId, 1, 'turtle', 2 * UNIT)).toMatchObject({ refused: 'PAYOUT_ABOVE' })
-    expect(shotIn(await linh.shoot(roundId, 1, 'turtle', UNIT)).number).toBe(1)
-  })
-
-  it('is not fired for more than is left; what is left can be shot for less, and is paid', async () => {
-    const { linh, roundId, pass } = await openSea()
-    shotIn(await linh.shoot(roundId, 1, 'turtle', UNIT))
-    for (let number = 2; linh.open(roundId).left >= 10 * UNIT; number++) {
-      pass(250)
-      shotIn(await linh.shoot(roundId, number, 'turtle', 10 * UNIT))
-    }
-    const { left, next } = linh.open(roundId)
-    expect(left).toBe(9 * UNIT)
-    pass(250)
-    expect(await linh.shoot(roundId, next, 'minnow', 10 * UNIT)).toMatchObject({ refused: 'BUY_IN_SPENT' })
-    expect(roundIn(await linh.settle(roundId)).paid).toBe(left)
   })
 })
 

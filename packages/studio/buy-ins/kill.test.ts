@@ -13,33 +13,33 @@ import type { House } from '../rounds/house.ts'
 const game = gameOf('PSCORALREEF') as AnyGame
 
 /** What a page was told before the process was gone. */
-interface Told {
+interface Witness {
   roundId: string
   readonly shots: FiredShot[]
   settled: Round | undefined
 }
 
 /** A whole round: bought into, shot in, bought into again, a shot recalled, settled. */
-const playRound = async (house: House, pass: Ground['pass'], told: Told): Promise<void> => {
+const playRound = async (house: House, pass: Ground['pass'], witness: Witness): Promise<void> => {
   const linh = await sitDown(house)
   const bought = await linh.buyIn()
   if ('refused' in bought) throw new Error(bought.refused)
   const { roundId } = bought.round
-  told.roundId = roundId
+  witness.roundId = roundId
   if (bought.round.state !== 'riding') return
   const fire = async (number: number, target: string) => {
     pass(250)
     const fired = await linh.shoot(roundId, number, target)
-    if ('shot' in fired) told.shots.push(fired.shot)
+    if ('shot' in fired) witness.shots.push(fired.shot)
   }
   await fire(1, 'minnow')
   await fire(2, 'tang')
   await linh.more(roundId)
   const recalled = linh.recall(roundId, 3)
-  if ('shot' in recalled) told.shots.push(recalled.shot)
+  if ('shot' in recalled) witness.shots.push(recalled.shot)
   await fire(4, 'minnow')
   const settled = await linh.settle(roundId)
-  if ('round' in settled) told.settled = settled.round
+  if ('round' in settled) witness.settled = settled.round
 }
 
 /** The next process finds the store: what it does at its start, and a quarter of an hour of its life. */
@@ -53,7 +53,7 @@ const liveOn = async ({ house, pass }: Ground): Promise<void> => {
   await look(house)
 }
 
-const checkBooks = async ({ store, wallet }: Ground, { shots, settled }: Told): Promise<void> => {
+const checkBooks = async ({ store, wallet }: Ground, { shots, settled }: Witness): Promise<void> => {
   expect(store.all("SELECT id FROM rounds WHERE state NOT IN ('settled', 'refused', 'void')")).toEqual([])
   expect(store.all('SELECT tx FROM outbox WHERE status IS NULL')).toEqual([])
   expect(store.all("SELECT round FROM buy_ins WHERE state = 'asked'")).toEqual([])
@@ -64,11 +64,11 @@ const checkBooks = async ({ store, wallet }: Ground, { shots, settled }: Told): 
     if (round?.state !== 'settled') continue
     due += round.paid - round.stake
     expect(await faultsOf(game, round as ShownRound)).toEqual([])
-    const { shots: kept } = round.choice as ReefChoice
+    const { shots: written } = round.choice as ReefChoice
     const { numbers } = round.outcome as ReefOutcome
     // What a page was told stands, at its number and with what it paid.
     for (const { number, target, price, paid } of shots) {
-      const shot = kept[number - 1] ?? null
+      const shot = written[number - 1] ?? null
       expect(shot).toEqual(target === null ? null : [target, price])
       expect(backOf(shot, numbers[number - 1] ?? -1)).toBe(paid)
     }
@@ -82,14 +82,14 @@ describe('a process that is killed in a round by buy-in', () => {
   it('at any step whatever leaves no round open, pays nothing twice and forgets nothing that was shown', async () => {
     const whole = openGround()
     const counted = mortalHouse(whole.house, Infinity)
-    const told: Told = { roundId: '', shots: [], settled: undefined }
-    await playRound(counted.house, whole.pass, told)
-    await checkBooks(whole, told)
-    expect(told.shots).toHaveLength(4)
+    const witness: Witness = { roundId: '', shots: [], settled: undefined }
+    await playRound(counted.house, whole.pass, witness)
+    await checkBooks(whole, witness)
+    expect(witness.shots).toHaveLength(4)
     for (let last = 0; last < counted.steps(); last++) {
       const ground = openGround()
       const { house } = mortalHouse(ground.house, last)
-      const before: Told = { roundId: '', shots: [], settled: undefined }
+      const before: Witness = { roundId: '', shots: [], settled: undefined }
       await expect(playRound(house, ground.pass, before)).rejects.toThrow(Killed)
       await liveOn(ground)
       await checkBooks(ground, before)
@@ -131,10 +131,10 @@ describe('a wallet that fails in a round by buy-in', () => {
       for (let before = 0; before < place; before++) ground.wallet.faults.push('')
       // The call, and the two that ask about it.
       ground.wallet.faults.push(fault, 'LOST_CALL', 'LOST_REPLY')
-      const told: Told = { roundId: '', shots: [], settled: undefined }
-      await playRound(ground.house, ground.pass, told)
+      const witness: Witness = { roundId: '', shots: [], settled: undefined }
+      await playRound(ground.house, ground.pass, witness)
       await liveOn(ground)
-      await checkBooks(ground, { ...told, settled: undefined })
+      await checkBooks(ground, { ...witness, settled: undefined })
     },
   )
 })

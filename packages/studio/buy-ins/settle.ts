@@ -14,7 +14,7 @@ import { choiceOf, KEPT_MS, LONGEST_MS, openRound, ownRow } from './open-round.t
 const ownerOf = (row: Row) => ({ player: String(row['player']), currency: String(row['currency']), game: String(row['game']) })
 
 /** Gives up on a stake that the wallet has not answered for. Within a transaction. */
-const voidAsked = (house: House, row: Row): void => {
+const giveUpAsking = (house: House, row: Row): void => {
   const round = String(row['id'])
   for (const { nth } of house.store.all("SELECT nth FROM buy_ins WHERE round = ? AND state = 'asked'", round))
     voidBuyIn(house, ownerOf(row), { round, nth: Number(nth), refusal: 'UNANSWERED' })
@@ -32,7 +32,7 @@ const close = (house: House, row: Row, outcome: { readonly numbers: readonly num
     const paid = reef.pays(choice, outcome)
     // What was shown shot by shot is what the rules give: otherwise nothing is paid and somebody looks.
     if (paid !== openRound(store, id).left) throw new Error(`round ${id} comes to ${paid}, and its shots to another amount`)
-    voidAsked(house, standing)
+    giveUpAsking(house, standing)
     store.run(
       "UPDATE rounds SET state = 'decided', paid = ?, choice = ?, outcome = ? WHERE id = ?",
       paid,
@@ -89,6 +89,6 @@ export const settleLeft = async (house: House): Promise<number> => {
 /** After a stop: whether the wallet took a further stake that it was asked for is unknown, so it goes back. The rounds themselves go on. */
 export const recoverBuyIns = (house: House): number => {
   const rows = house.store.all("SELECT * FROM rounds WHERE id IN (SELECT round FROM buy_ins WHERE state = 'asked')")
-  for (const row of rows) house.store.atOnce(() => voidAsked(house, row))
+  for (const row of rows) house.store.atOnce(() => giveUpAsking(house, row))
   return rows.length
 }

@@ -39,9 +39,9 @@ export const bindBuyIns = (api: FastifyInstance, house: House, inSession: InSess
     inSession(async (session, sent) => {
       const id = openIdOf(store, session)
       if (id) markSeen(store, id, now())
-      const asked = textOf(sent['roundId'])
-      const isOver = ROUND_ID.test(asked) && asked !== id && ownRow(store, session, asked) !== undefined
-      return { open: id ? openRound(store, id) : null, over: isOver ? (roundOf(store, asked) ?? null) : null }
+      const known = textOf(sent['roundId'])
+      const isOver = ROUND_ID.test(known) && known !== id && ownRow(store, session, known) !== undefined
+      return { open: id ? openRound(store, id) : null, over: isOver ? (roundOf(store, known) ?? null) : null }
     }),
   )
   api.post(

@@ -5,6 +5,7 @@ import { settle, settleLeft } from '../buy-ins/settle.ts'
 import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
 import { keepSession, nextCommitment, type Session } from '../rounds/session.ts'
+import { roundIn } from './open-flights.ts'
 import { openStore, type Store } from '../rounds/store.ts'
 import type { Authenticated } from '../wallet/wallet.ts'
 import { type FakeWallet, fakeWallet } from './fake-wallet.ts'
@@ -66,4 +67,18 @@ export const look = async (house: House): Promise<number> => {
   const settled = await settleLeft(house)
   await deliver(house)
   return settled
+}
+
+/** A round that is open, and its player. */
+export const openSea = async (over: Parameters<typeof sitDown>[1] = {}) => {
+  const ground = openGround()
+  const linh = await sitDown(ground.house, over)
+  const { roundId } = roundIn(await linh.buyIn())
+  return { ...ground, linh, roundId, paths: () => ground.wallet.calls.map(({ path }) => path) }
+}
+
+/** @throws Error with the refusal */
+export const shotIn = (fired: Fired) => {
+  if ('refused' in fired) throw new Error(fired.refused)
+  return fired.shot
 }

@@ -22,7 +22,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 /** A pellet on its way: what ends it. */
 export interface Pellet {
   readonly caught: (amount: string) => void
-  readonly gone: () => void
+  readonly end: () => void
 }
 
 export interface Sea {
@@ -164,17 +164,17 @@ export const createSea = (aimChanged: () => void): Sea => {
     move(began)
     layer.append(pellet)
     flying.add(move)
-    const end = () => {
+    const stop = () => {
       flying.delete(move)
       pellet.remove()
     }
     return {
-      gone: () => {
-        end()
+      end: () => {
+        stop()
         show(h('i', { class: 'puff' }), at.x, at.y, FADE_MS)
       },
       caught: (amount) => {
-        end()
+        stop()
         const { x, y, size } = at
         show(h('b', { class: 'amount-won' }, amount), x, y, AMOUNT_MS)
         if (calm) return

@@ -12,7 +12,7 @@ const openPage = async () => {
   const linh = await sitDown(ground.house)
   const { roundId } = roundIn(await linh.buyIn())
   const line: ('' | 'LOST_CALL' | 'LOST_REPLY')[] = []
-  const told: string[] = []
+  const notes: string[] = []
   const over = async <T>(call: () => T | Promise<T>): Promise<T | Refused> => {
     const fault = line.shift() ?? ''
     if (fault === 'LOST_CALL') return LOST
@@ -24,8 +24,8 @@ const openPage = async () => {
     recall: ({ number }) => over(() => linh.recall(roundId, number)),
     now: ground.now,
     wait: async (ms) => ground.pass(ms),
-    line: (holds) => void told.push(holds ? 'line' : 'no line'),
-    unanswered: () => void told.push('unanswered'),
+    line: (holds) => void notes.push(holds ? 'line' : 'no line'),
+    unanswered: () => void notes.push('unanswered'),
     changed: () => undefined,
   }
   const shooter = createShooter(ports)
@@ -34,7 +34,7 @@ const openPage = async () => {
     ground.pass(ms)
     return shooter.fire('minnow', PRICE)
   }
-  return { ...ground, linh, roundId, line, told, shooter, fire, stands: () => linh.open(roundId) }
+  return { ...ground, linh, roundId, line, notes, shooter, fire, stands: () => linh.open(roundId) }
 }
 
 describe('a press in Coral Reef', () => {
@@ -48,17 +48,17 @@ describe('a press in Coral Reef', () => {
   })
 
   it('whose shot did not arrive gets it returned, and the next one is another', async () => {
-    const { fire, shooter, stands, line, told } = await openPage()
+    const { fire, shooter, stands, line, notes } = await openPage()
     const before = shooter.left()
     line.push('LOST_CALL')
     expect(await fire()).toMatchObject({ shot: { number: 1, target: null, price: 0 } })
     expect(shooter.left()).toBe(before)
-    expect(told).toEqual(['unanswered', 'line'])
+    expect(notes).toEqual(['unanswered', 'line'])
     expect(await fire()).toMatchObject({ shot: { number: 2, target: 'minnow' } })
     expect(stands()).toMatchObject({ fired: 1, cost: PRICE })
   })
 
-  it('whose answer was lost is told what the shot came to, once', async () => {
+  it('whose answer was lost is notes what the shot came to, once', async () => {
     const { fire, shooter, stands, line } = await openPage()
     line.push('LOST_REPLY')
     expect(await fire()).toMatchObject({ shot: { number: 1, target: 'minnow', price: PRICE } })
@@ -70,15 +70,15 @@ describe('a press in Coral Reef', () => {
     const lost = await openPage()
     lost.line.push('LOST_REPLY', 'LOST_CALL', 'LOST_CALL', 'LOST_REPLY')
     expect(await lost.fire()).toMatchObject({ shot: { target: 'minnow' } })
-    expect(lost.told).toEqual(['unanswered', 'no line', 'no line', 'no line', 'line'])
-    const gone = await openPage()
-    gone.line.push('LOST_REPLY', ...Array.from({ length: 600 }, () => 'LOST_CALL' as const))
-    const shown = gone.fire()
-    await gone.shooter.calm()
-    await shown
-    gone.pass(600_000)
-    expect(await look(gone.house)).toBe(1)
-    expect(await gone.fire()).toEqual({ refused: 'ROUND_OVER' })
+    expect(lost.notes).toEqual(['unanswered', 'no line', 'no line', 'no line', 'line'])
+    const cut = await openPage()
+    cut.line.push('LOST_REPLY', ...Array.from({ length: 600 }, () => 'LOST_CALL' as const))
+    const press = cut.fire()
+    await cut.shooter.calm()
+    await press
+    cut.pass(600_000)
+    expect(await look(cut.house)).toBe(1)
+    expect(await cut.fire()).toEqual({ refused: 'ROUND_OVER' })
   })
 
   it('counts what is on its way as fired, and what the server took for too fast as not', async () => {
@@ -92,9 +92,9 @@ describe('a press in Coral Reef', () => {
     expect(fired).toHaveLength(8)
     expect(shooter.left()).toBe(2 * price)
     // All of them arrive at once.
-    const shown = await Promise.all(fired)
-    expect(shown.filter((one) => 'shot' in one)).toHaveLength(4)
-    expect(shown.filter((one) => 'refused' in one && one.refused === 'TOO_FAST')).toHaveLength(4)
+    const answers = await Promise.all(fired)
+    expect(answers.filter((one) => 'shot' in one)).toHaveLength(4)
+    expect(answers.filter((one) => 'refused' in one && one.refused === 'TOO_FAST')).toHaveLength(4)
     expect(shooter.pending()).toBe(0)
     expect(shooter.left()).toBe(stands().left)
     expect(stands().fired).toBe(4)

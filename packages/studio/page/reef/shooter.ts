@@ -11,7 +11,7 @@ const MOST_UNDER_WAY = 8
 const LINE_LOST = 'LOST'
 
 /** What came of a press. */
-export type Shown = { readonly shot: FiredShot } | { readonly refused: string }
+export type ShotEnd = { readonly shot: FiredShot } | { readonly refused: string }
 
 export interface ShooterPorts {
   readonly send: (shot: SentShot) => Promise<Fired | Refused>
@@ -34,7 +34,7 @@ export interface Shooter {
   /** Takes over how the round stands as the server said it, unless more is known here; null: none is open. */
   readonly hear: (open: OpenRound | null) => void
   /** One shot; undefined where none may be fired now, and nothing happens. */
-  readonly fire: (target: TargetId, price: number) => Promise<Shown> | undefined
+  readonly fire: (target: TargetId, price: number) => Promise<ShotEnd> | undefined
   /** When no shot is on its way any more. */
   readonly calm: () => Promise<void>
 }
@@ -50,13 +50,13 @@ export const createShooter = (ports: ShooterPorts): Shooter => {
   const underWay = new Map<number, { readonly price: number; readonly done: Promise<unknown> }>()
   const cost = () => [...underWay.values()].reduce((sum, { price }) => sum + price, 0)
 
-  const hear = (heard: OpenRound | null) => {
+  const hear = (word: OpenRound | null) => {
     const isOlder =
-      heard !== null && open?.round.roundId === heard.round.roundId && (heard.next < open.next || heard.round.stake < open.round.stake)
+      word !== null && open?.round.roundId === word.round.roundId && (word.next < open.next || word.round.stake < open.round.stake)
     if (!isOlder) {
-      if (heard?.round.roundId !== open?.round.roundId) next = 1
-      open = heard
-      next = Math.max(next, heard?.next ?? 1)
+      if (word?.round.roundId !== open?.round.roundId) next = 1
+      open = word
+      next = Math.max(next, word?.next ?? 1)
     }
     ports.changed()
   }
@@ -77,7 +77,7 @@ export const createShooter = (ports: ShooterPorts): Shooter => {
       await ports.wait(AGAIN_MS)
     }
   }
-  const ask = async (shot: SentShot): Promise<Shown> => {
+  const ask = async (shot: SentShot): Promise<ShotEnd> => {
     const sent = await ports.send(shot)
     const answer = isRefused(sent) && sent.refused === LINE_LOST ? await findOut(shot.roundId, shot.number) : sent
     underWay.delete(shot.number)

@@ -99,13 +99,13 @@ export const reefView = (table: Table): View => {
     if (shooter.left() < priceNow()) return tell(say(shooter.left() === 0 ? 'emptyHint' : 'lowerPrice'))
     const target = sea.aimed()
     const fired = priceNow()
-    const shown = shooter.fire(target, fired)
-    if (!shown) return
+    const press = shooter.fire(target, fired)
+    if (!press) return
     note(220)
     const pellet = sea.launch()
-    const answer = await shown
+    const answer = await press
     if ('refused' in answer) {
-      pellet.gone()
+      pellet.end()
       tell(refusalText(say, answer.refused))
       if (answer.refused === 'ROUND_OVER' || answer.refused === 'SHOT_SPENT') await look(open.round.roundId)
       return
@@ -116,7 +116,7 @@ export const reefView = (table: Table): View => {
       note(660)
       return tell(say('caughtFor', { target: say(target), amount: signed(money, shot.paid) }))
     }
-    pellet.gone()
+    pellet.end()
     tell(shot.target === null ? say('shotReturned', { amount: money(fired) }) : say('missedShot', { target: say(target) }))
   }
   const enter = async () => {
