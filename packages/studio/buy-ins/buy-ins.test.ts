@@ -189,6 +189,18 @@ describe('a round that its player left', () => {
     expect(await look(house)).toBe(1)
   })
 
+  it('whose shots do not come to what was shown is not paid, and keeps no other from being settled', async () => {
+    const { linh, roundId, house, pass, store } = await openSea()
+    const minh = await sitDown(house, { playerId: 'player-2' }, 'token-00000002')
+    const other = roundIn(await minh.buyIn())
+    shotIn(await linh.shoot(roundId, 1))
+    store.run('UPDATE shots SET paid = paid + 1')
+    pass(KEPT_MS)
+    await expect(look(house)).rejects.toThrow('1 of 2 rounds')
+    expect(roundOf(store, roundId)?.state).toBe('riding')
+    expect(roundOf(store, other.roundId)?.state).toBe('decided')
+  })
+
   it('is settled at the next start when its time passed while the studio stood still', async () => {
     const { roundId, house, pass } = await openSea()
     pass(KEPT_MS)

@@ -74,7 +74,10 @@ export const settle = async (house: House, session: Session, roundId: string): P
   return round ? { round } : { refused: 'UNKNOWN_ROUND' }
 }
 
-/** Settles the rounds whose page has been silent for ten minutes, and those as old as a round may be. Answers how many. */
+/**
+ * Settles the rounds whose page has been silent for ten minutes, and those as old as a round may be. Answers how many.
+ * @throws AggregateError when some could not be; the others are settled all the same
+ */
 export const settleLeft = async (house: House): Promise<number> => {
   const now = house.now()
   const due = house.store.all(
@@ -82,7 +85,9 @@ export const settleLeft = async (house: House): Promise<number> => {
     now - KEPT_MS,
     now - LONGEST_MS,
   )
-  for (const { id } of due) await settleRound(house, String(id))
+  const faults: unknown[] = []
+  for (const { id } of due) await settleRound(house, String(id)).catch((error: unknown) => void faults.push(error))
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${due.length} rounds were not settled`)
   return due.length
 }
 
