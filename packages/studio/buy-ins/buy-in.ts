@@ -23,6 +23,9 @@ const standing = ({ store }: House, id: string): Round => {
   return round
 }
 
+/** Refusals by which no stake was taken for certain, as the player may hear. */
+const OPEN_ANEW = ['SESSION_EXPIRED', 'INVALID_TOKEN']
+
 /** What may not be staked: nothing undefined. `before` is what the round holds already. */
 const refusalOf = ({ opened, currency }: Session, amount: Amount, before: Amount): ChoiceRefusal | undefined =>
   stakeRefusal(amount, before + amount, unitOf(currency), opened.limits)
@@ -88,7 +91,8 @@ const answerOf = (house: House, id: string, request: string): BoughtIn | undefin
   if (!row) return undefined
   if (row['state'] === 'asked') return { refused: 'ROUND_OPEN' }
   if (row['state'] === 'taken') return { round: standing(house, id) }
-  return { refused: row['state'] === 'void' ? 'VOID' : String(row['refusal']) }
+  const refusal = String(row['refusal'])
+  return { refused: row['state'] === 'void' && !OPEN_ANEW.includes(refusal) ? 'VOID' : refusal }
 }
 
 /** Brings more into an open round. Refused or unanswered, the round goes on with what it has; the same request answers alike. */

@@ -70,6 +70,8 @@ describe('a round by buy-in', () => {
     wallet.faults.push('INSUFFICIENT_FUNDS')
     expect(await linh.more(roundId)).toEqual({ refused: 'INSUFFICIENT_FUNDS' })
     expect(paths()).not.toContain('wallet/rollback')
+    wallet.faults.push('SESSION_EXPIRED')
+    expect(await linh.more(roundId)).toEqual({ refused: 'SESSION_EXPIRED' })
     wallet.faults.push('LOST_REPLY')
     expect(await linh.more(roundId, BUY_IN, 'request-lost')).toEqual({ refused: 'VOID' })
     expect(await linh.more(roundId, BUY_IN, 'request-lost')).toEqual({ refused: 'VOID' })

@@ -45,6 +45,8 @@ interface Fish {
   y: number
   size: number
   caughtAt: number
+  /** How it was last turned. */
+  turn: string
 }
 
 /** The sea with its fish, the cannon and what flies. Nothing in it is needed by whoever cannot see it. */
@@ -78,6 +80,7 @@ export const createSea = (aimChanged: () => void): Sea => {
       y: 0,
       size: 0,
       caughtAt: -Infinity,
+      turn: '',
     }
   })
   fill(layer, ...fish.map(({ holder }) => holder), ring)
@@ -87,23 +90,36 @@ export const createSea = (aimChanged: () => void): Sea => {
   const target = (): Fish => fish[aim] ?? (fish[0] as Fish)
   const muzzle = () => ({ x: width / 2, y: height - 44 })
 
-  const place = (ms: number) => {
+  /** As large as the sea allows. */
+  const measure = () => {
+    width = layer.clientWidth
+    height = layer.clientHeight
     const scale = Math.min(1.15, Math.max(0.5, Math.min(height / DRAWN_HEIGHT, 0.34 + width / 1400)))
+    for (const one of fish) {
+      one.size = one.swimmer.width * scale
+      one.holder.style.width = `${one.size}px`
+    }
+    sizeRing()
+  }
+  const sizeRing = () => {
+    ring.style.width = `${Math.max(56, target().size * 1.15)}px`
+  }
+  const place = (ms: number) => {
     const calm = still()
     for (const one of fish) {
       const { x, y, facing } = placeOf(one.swimmer, one.index, ms, { calm, caughtAt: one.caughtAt })
-      one.size = one.swimmer.width * scale
       one.x = x * width
       one.y = y * height
-      one.holder.style.width = `${one.size}px`
       one.holder.style.transform = `translate(${(one.x - one.size / 2).toFixed(1)}px, ${one.y.toFixed(1)}px) translateY(-50%)`
-      one.body.style.transform = `scaleX(${one.swimmer.target === 'jelly' ? 1 : facing.toFixed(2)})`
+      const turn = one.swimmer.target === 'jelly' ? '1' : facing.toFixed(2)
+      // Most of the time it swims straight on, and nothing of it is drawn anew.
+      if (turn !== one.turn) one.body.style.transform = `scaleX(${turn})`
+      one.turn = turn
     }
-    const { x, y, size } = target()
-    ring.style.width = `${Math.max(56, size * 1.15)}px`
+    const { x, y } = target()
     ring.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`
     const from = muzzle()
-    gun.style.rotate = `${Math.max(-72, Math.min(72, (Math.atan2(x - from.x, from.y - y) * 180) / Math.PI))}deg`
+    gun.style.rotate = `${Math.round(Math.max(-72, Math.min(72, (Math.atan2(x - from.x, from.y - y) * 180) / Math.PI)))}deg`
     for (const fly of flying) fly(ms)
   }
   /** What moves pellets, once a frame. */
@@ -113,8 +129,7 @@ export const createSea = (aimChanged: () => void): Sea => {
     requestAnimationFrame(frame)
   }
   new ResizeObserver(() => {
-    width = layer.clientWidth
-    height = layer.clientHeight
+    measure()
     place(performance.now())
   }).observe(layer)
   requestAnimationFrame(frame)
@@ -124,6 +139,7 @@ export const createSea = (aimChanged: () => void): Sea => {
     fish[aim]?.holder.classList.remove('aimed')
     aim = index
     target().holder.classList.add('aimed')
+    sizeRing()
     aimChanged()
   }
   target().holder.classList.add('aimed')
