@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { advance } from '../flights/advance.ts'
+import { board } from '../flights/board.ts'
+import { latestFlight } from '../flights/flight.ts'
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
 import type { ReefChoice } from '../games/reef/reef.ts'
 import { type AnyGame, gameOf } from '../games/games.ts'
@@ -50,6 +53,15 @@ describe('a round by buy-in', () => {
     expect(await other.shoot(roundId, 2)).toEqual({ refused: 'UNKNOWN_ROUND' })
     expect(await other.settle(roundId)).toEqual({ refused: 'UNKNOWN_ROUND' })
     expect(roundIn(await again.settle(roundId)).state).toBe('settled')
+  })
+
+  it('keeps its player from no flight beside it', async () => {
+    const { house, roundId, linh } = await openSea()
+    const flier = await sitDown(house, { gameCode: 'PSSKYLANTERN' }, 'token-00000002')
+    await advance(house, { watched: true })
+    const bet = { requestId: 'request-fly', clientNumber: '1', commitment: latestFlight(house.store)?.commitment ?? '' }
+    expect(roundIn(await board(house, flier.session, { ...bet, choice: { stake: UNIT } })).state).toBe('riding')
+    expect(roundIn(await linh.settle(roundId)).state).toBe('settled')
   })
 
   it('takes more stakes, and pays all of what is left in one credit', async () => {

@@ -8,6 +8,8 @@ export interface DockState {
   readonly open: OpenRound | null
   /** Shots under way counted as fired. */
   readonly left: number
+  /** Shots whose end is not known yet: while there are any, nothing that a press does changes under it. */
+  readonly pending: number
   readonly price: number
   readonly buyIn: number
   readonly busy: 'buy-in' | 'settle' | null
@@ -90,9 +92,9 @@ export const createDock = ({ say, money, locale }: Table, presses: DockPresses):
       backBox,
       h('div', { class: 'ends' }, end, gold),
     ),
-    show: ({ open, left: now, price: cost1, buyIn: amount, busy }) => {
+    show: ({ open, left: now, pending, price: cost1, buyIn: amount, busy }) => {
       const isOpen = open !== null
-      const isEmpty = isOpen && now === 0
+      const isEmpty = isOpen && now === 0 && pending === 0
       isEntering = !isOpen || isEmpty
       for (const part of [leftBox, counts, price.element, backBox, shoot.parentElement]) part?.toggleAttribute('hidden', !isOpen)
       for (const part of [buyIn.element]) part.toggleAttribute('hidden', !isEntering)

@@ -83,7 +83,7 @@ export const reefView = (table: Table): View => {
   )
   const show = () => {
     const open = shooter.open()
-    dock.show({ open, left: shooter.left(), price: priceNow(), buyIn: buyInNow(), busy })
+    dock.show({ open, left: shooter.left(), pending: shooter.pending(), price: priceNow(), buyIn: buyInNow(), busy })
     panels.show({ price: priceNow(), aimed: sea.aimed(), catches: open?.catches ?? [] })
     if (open) table.stand(shooter.left() - open.round.stake)
   }
