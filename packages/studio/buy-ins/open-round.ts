@@ -1,3 +1,4 @@
+import { type Below, numbersOf } from '../fair/stream.ts'
 import type { Amount } from '../games/game.ts'
 import { reef, type ReefChoice, type Shot } from '../games/reef/reef.ts'
 import type { TargetId } from '../games/reef/targets.ts'
@@ -66,6 +67,12 @@ export const openIdOf = (store: Store, { player, currency, mode }: Session): str
     mode,
   )
   return row && String(row['id'])
+}
+
+/** The numbers of a round's shots, kept from every page while it is open. */
+export const streamOf = (store: Store, row: Row): Promise<Below> => {
+  const seed = String(store.one('SELECT seed FROM seeds WHERE commitment = ?', String(row['commitment']))?.['seed'] ?? '')
+  return numbersOf({ gameCode: reef.code, roundId: String(row['id']), seed, clientNumber: String(row['client_number']) })
 }
 
 /** What was brought in and fired so far, as it is written down at the end. */

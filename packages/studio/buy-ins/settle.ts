@@ -1,4 +1,3 @@
-import { numbersOf } from '../fair/stream.ts'
 import { unitOf } from '../games/game.ts'
 import { reef } from '../games/reef/reef.ts'
 import type { House } from '../rounds/house.ts'
@@ -9,7 +8,7 @@ import type { Session } from '../rounds/session.ts'
 import type { Row } from '../rounds/store.ts'
 import { endTrial } from '../rounds/write.ts'
 import { MOST_BUY_INS, voidBuyIn } from './buy-in.ts'
-import { choiceOf, KEPT_MS, LONGEST_MS, openRound, ownRow } from './open-round.ts'
+import { choiceOf, KEPT_MS, LONGEST_MS, openRound, ownRow, streamOf } from './open-round.ts'
 
 const ownerOf = (row: Row) => ({ player: String(row['player']), currency: String(row['currency']), game: String(row['game']) })
 
@@ -25,8 +24,8 @@ const close = (house: House, row: Row, outcome: { readonly numbers: readonly num
   house.store.atOnce(() => {
     const { store } = house
     const id = String(row['id'])
-    if (store.one("SELECT 1 FROM rounds WHERE id = ? AND state = 'riding'", id) === undefined) return true
-    const standing = store.one('SELECT * FROM rounds WHERE id = ?', id) ?? row
+    const standing = store.one("SELECT * FROM rounds WHERE id = ? AND state = 'riding'", id)
+    if (!standing) return true
     const choice = choiceOf(store, standing)
     if (JSON.stringify(choice) !== fired) return false
     const paid = reef.pays(choice, outcome)
@@ -56,9 +55,7 @@ const settleRound = async (house: House, id: string): Promise<void> => {
     const row = store.one("SELECT * FROM rounds WHERE id = ? AND state = 'riding' AND game = ?", id, reef.code)
     if (!row) return
     const choice = choiceOf(store, row)
-    const seed = String(store.one('SELECT seed FROM seeds WHERE commitment = ?', String(row['commitment']))?.['seed'] ?? '')
-    const entropy = { gameCode: reef.code, roundId: id, seed, clientNumber: String(row['client_number']) }
-    const outcome = await reef.draw(await numbersOf(entropy), choice, unitOf(String(row['currency'])))
+    const outcome = await reef.draw(await streamOf(store, row), choice, unitOf(String(row['currency'])))
     if (close(house, row, outcome, JSON.stringify(choice))) return
   }
 }

@@ -1,11 +1,10 @@
-import { numbersOf } from '../fair/stream.ts'
 import { type Amount, unitOf } from '../games/game.ts'
 import { backOf, MOST_SHOTS, pricesOf, reef, type Shot } from '../games/reef/reef.ts'
 import { targetOf } from '../games/reef/targets.ts'
 import type { House } from '../rounds/house.ts'
 import type { Session } from '../rounds/session.ts'
 import type { Row, Store } from '../rounds/store.ts'
-import { type FiredShot, markSeen, type OpenRound, openRound, ownRow, shotFrom } from './open-round.ts'
+import { type FiredShot, markSeen, type OpenRound, openRound, ownRow, shotFrom, streamOf } from './open-round.ts'
 
 /** So many shots within any second. */
 export const SHOTS_A_SECOND = 4
@@ -38,10 +37,8 @@ export interface SentShot {
 
 /** The number drawn for one shot: its place in the round's stream, whatever was shot at before. */
 const drawnFor = async (store: Store, row: Row, number: number): Promise<number> => {
-  const seed = String(store.one('SELECT seed FROM seeds WHERE commitment = ?', String(row['commitment']))?.['seed'] ?? '')
-  const entropy = { gameCode: reef.code, roundId: String(row['id']), seed, clientNumber: String(row['client_number']) }
   const shots: Shot[] = Array.from({ length: number }, () => null)
-  const { numbers } = await reef.draw(await numbersOf(entropy), { buyIns: [], shots }, 0)
+  const { numbers } = await reef.draw(await streamOf(store, row), { buyIns: [], shots }, 0)
   const drawn = numbers.at(-1)
   if (drawn === undefined) throw new RangeError(`no shot ${number}`)
   return drawn
