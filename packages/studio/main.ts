@@ -2,18 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { startBuyIns } from './buy-ins/loop.ts'
-import { recoverBuyIns } from './buy-ins/settle.ts'
-import { startFlights } from './flights/loop.ts'
+import { advanceBingo } from './bingo/advance.ts'
+import { LOOK_MS, recoverBuyIns, settleLeft } from './buy-ins/settle.ts'
+import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
+import { bingo } from './games/bingo/bingo.ts'
+import { crash } from './games/crash/crash.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
+import { startPasses } from './rounds/loop.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
 import { readSettings } from './settings.ts'
-import { createWatchers } from './server/flights.ts'
 import { createServer } from './server/server.ts'
+import { createWatchers } from './server/shared.ts'
 import { connectWallet } from './wallet/client.ts'
 
 const log = pino({ name: 'studio' })
@@ -43,6 +46,7 @@ const server = createServer({
   sites: settings.sites,
   own: settings.origin,
   proxies: settings.proxies,
+  bingo: settings.bingo,
   watchers,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
@@ -68,12 +72,19 @@ const reporter = setInterval(() => {
 }, 3000)
 sweepOutbox(house)
 const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
-const flights = startFlights(house, {
-  watched: () => watchers.count() > 0,
+const onPassError = (err: unknown) => log.error({ err }, 'a shared round did not go on')
+const shared = [
+  startPasses(() => advance(house, { watched: watchers.count(crash.code) > 0 }), { onOwed: send, onError: onPassError }),
+  startPasses(() => advanceBingo({ ...house, terms: settings.bingo }, { watched: watchers.count(bingo.code) > 0 }), {
+    onOwed: send,
+    onError: onPassError,
+  }),
+]
+const buyIns = startPasses(async () => (await settleLeft(house)) > 0, {
   onOwed: send,
-  onError: (err) => log.error({ err }, 'a flight did not go on'),
+  onError: (err) => log.error({ err }, 'a round was not settled in time'),
+  everyMs: LOOK_MS,
 })
-const buyIns = startBuyIns(house, { onOwed: send, onError: (err) => log.error({ err }, 'a round was not settled in time') })
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -83,7 +94,7 @@ const stop = async (): Promise<void> => {
   clearInterval(sweeper)
   clearInterval(reporter)
   await server.close()
-  await flights.stop()
+  for (const passes of shared) await passes.stop()
   await buyIns.stop()
   // What is under way still writes.
   await delivery

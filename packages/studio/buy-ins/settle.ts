@@ -10,6 +10,9 @@ import { endTrial } from '../rounds/write.ts'
 import { MOST_BUY_INS, voidBuyIn } from './buy-in.ts'
 import { choiceOf, KEPT_MS, LONGEST_MS, openRound, ownRow, streamOf } from './open-round.ts'
 
+/** How often is looked for rounds whose time is over. */
+export const LOOK_MS = 5000
+
 const ownerOf = (row: Row) => ({ player: String(row['player']), currency: String(row['currency']), game: String(row['game']) })
 
 /** Gives up on a stake that the wallet has not answered for. Within a transaction. */

@@ -6,7 +6,7 @@ import { recall, shoot } from '../buy-ins/shoot.ts'
 import type { House } from '../rounds/house.ts'
 import { roundOf } from '../rounds/round.ts'
 import { nextCommitment } from '../rounds/session.ts'
-import type { InSession } from './flights.ts'
+import type { InSession } from './shared.ts'
 
 /** Shots, asked-for ones again and signs of life: more than other games call. */
 const CALLS_A_MINUTE = 600

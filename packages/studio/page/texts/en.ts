@@ -1,7 +1,9 @@
+import { bingoEn } from './bingo-en.ts'
 import { crashEn } from './crash-en.ts'
 import { reefEn } from './reef-en.ts'
 
 export const en = {
+  ...bingoEn,
   ...crashEn,
   ...reefEn,
   studio: 'Portico Studio',

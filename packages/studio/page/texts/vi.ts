@@ -1,8 +1,10 @@
+import { bingoVi } from './bingo-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 import { reefVi } from './reef-vi.ts'
 
 export const vi: Texts = {
+  ...bingoVi,
   ...crashVi,
   ...reefVi,
   studio: 'Portico Studio',
