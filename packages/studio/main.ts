@@ -6,6 +6,7 @@ import { advanceBook } from './book/advance.ts'
 import { createHotReports } from './book/hot.ts'
 import { sweepMatches } from './book/open.ts'
 import { advanceBingo } from './bingo/advance.ts'
+import { LOOK_MS, recoverBuyIns, settleLeft } from './buy-ins/settle.ts'
 import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
 import { bingo } from './games/bingo/bingo.ts'
@@ -38,6 +39,8 @@ const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)
 if (grounded > 0) log.warn({ grounded }, 'flights that a stop interrupted are ended by rule')
+const unanswered = recoverBuyIns(house)
+if (unanswered > 0) log.warn({ unanswered }, 'further stakes that a stop interrupted are rolled back')
 
 const watchers = createWatchers()
 const server = createServer({
@@ -95,6 +98,11 @@ const shared = [
     onError: onPassError,
   }),
 ]
+const buyIns = startPasses(async () => (await settleLeft(house)) > 0, {
+  onOwed: send,
+  onError: (err) => log.error({ err }, 'a round was not settled in time'),
+  everyMs: LOOK_MS,
+})
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -106,6 +114,7 @@ const stop = async (): Promise<void> => {
   clearInterval(hotReporter)
   await server.close()
   for (const passes of shared) await passes.stop()
+  await buyIns.stop()
   // What is under way still writes.
   await delivery
   await report

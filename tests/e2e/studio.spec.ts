@@ -96,6 +96,63 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await expect(page.getByRole('main').getByRole('button', { name: 'Play Bingo at Dusk' })).toBeVisible()
 })
 
+/** Digits of an amount of money. */
+const digitsOf = (text: string): number => Number(/[\d,]+/.exec(text)?.[0]?.replaceAll(',', ''))
+
+test('a round by buy-in is bought into, shot in and settled, and balance and record agree [GAME-01] [GAME-03] [GAME-06]', async ({
+  page,
+}) => {
+  await register(page)
+  await deposit(page, '500000')
+  await page.goto(english('/fish'))
+  await page.getByRole('button', { name: 'Play Coral Reef' }).click()
+  const game = page.locator('iframe').contentFrame()
+  await game.getByRole('button', { name: 'Buy in, 100,000 ₫' }).click()
+  await game.getByRole('button', { name: /^Old turtle: pays 40,000 ₫/ }).click()
+  const shoot = game.getByRole('button', { name: 'Shoot', exact: true })
+  const outcome = game.getByRole('status').filter({ hasText: /missed|caught/ })
+  for (const shots of [249, 248]) {
+    await shoot.click()
+    // A catch of the turtle, one shot in a hundred, leaves more.
+    await expect(outcome).toBeVisible()
+    await expect(game.getByText(new RegExp(`Shots left: (${shots}|3\\d\\d)`))).toBeVisible()
+  }
+  await game.getByRole('button', { name: 'Settle round' }).click()
+  const settled = game.getByRole('status').filter({ hasText: /^Round settled: [\d,]+ ₫ back/ })
+  await expect(settled).toContainText('Shots: 2')
+  const back = digitsOf((await settled.textContent()) ?? '')
+  expect([99_200, 139_200, 179_200]).toContain(back)
+
+  await page.goto(english('/recent'))
+  await expect(page.getByRole('button', { name: 'Play Coral Reef' }).first()).toBeVisible()
+  await page.goto(english('/member/transactionHistory'))
+  const list = page.getByRole('group', { name: 'Account record' })
+  const rows = list.getByRole('button', { name: /Coral Reef/ })
+  await expect(rows.filter({ hasText: 'Bet' })).toContainText('100,000')
+  await expect(rows.filter({ hasText: 'Payout' })).toContainText(back.toLocaleString('en-US'))
+  await expect(page.getByRole('banner')).toContainText((400_000 + back).toLocaleString('en-US'))
+})
+
+test('a shot that never arrived is returned, and the round goes on with it [GAME-01]', async ({ page }) => {
+  await page.goto(english('/fish'))
+  const button = page.getByRole('button', { name: 'Try Coral Reef free' })
+  await button.focus()
+  await button.press('Enter')
+  const game = page.locator('iframe').contentFrame()
+  await game.getByRole('button', { name: 'Buy in, 100,000 ₫' }).click()
+  const shoot = game.getByRole('button', { name: 'Shoot', exact: true })
+  await page.route('**/api/buy-in/shot', (route) => route.abort())
+  await shoot.click()
+  await expect(game.getByText('Shot returned, 400 ₫ back.')).toBeVisible()
+  await expect(game.getByText('Shots left: 250')).toBeVisible()
+  await page.unroute('**/api/buy-in/shot')
+  // The keys of the sea: a target, and a shot at it.
+  await game.getByRole('application').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(game.getByRole('status').filter({ hasText: /missed|caught/ })).toBeVisible()
+})
+
 test('a guest plays it for nothing, on the same tables and without an account [GAME-04]', async ({ page }) => {
   await page.goto(english('/rng'))
   const button = page.getByRole('button', { name: 'Try Moon Gate free' })

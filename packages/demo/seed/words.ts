@@ -58,7 +58,7 @@ export const FISH_THINGS: readonly Pair[] = [
   ['Carp Hunt', 'Săn Cá Chép'],
   ['Ocean King', 'Vua Đại Dương'],
   ['Shark Bay', 'Vịnh Cá Mập'],
-  ['Coral Reef', 'Rạn San Hô'],
+  ['Coral Garden', 'Vườn San Hô'],
   ['Pearl Divers', 'Thợ Lặn Ngọc Trai'],
   ['Dragon Sea', 'Biển Rồng'],
   ['Fishing Village', 'Làng Chài'],

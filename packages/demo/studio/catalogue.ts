@@ -9,7 +9,7 @@ const FIRST_NODE = 900_000_001
 interface StudioGame {
   /** As the studio calls it. */
   readonly code: string
-  readonly gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'BINGO'
+  readonly gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'FISH' | 'BINGO'
   readonly classify: string
   readonly names: Readonly<Record<string, string>>
   readonly lines: number
@@ -28,6 +28,7 @@ const GAMES: readonly StudioGame[] = [
   },
   { code: 'PSBACCARAT', gameType: 'LIVE', classify: 'BACCARAT', names: { EN: 'Baccarat', TY: 'Baccarat' }, lines: 0, variant: 3 },
   { code: 'PSSKYLANTERN', gameType: 'RNG', classify: 'CRASH', names: { EN: 'Sky Lantern', TY: 'Đèn Trời' }, lines: 0, variant: 37 },
+  { code: 'PSCORALREEF', gameType: 'FISH', classify: '', names: { EN: 'Coral Reef', TY: 'Rạn San Hô' }, lines: 0, variant: 40 },
   { code: 'PSBINGODUSK', gameType: 'BINGO', classify: '', names: { EN: 'Bingo at Dusk', TY: 'Bingo Hoàng Hôn' }, lines: 0, variant: 12 },
   {
     code: 'PSSPORTS',

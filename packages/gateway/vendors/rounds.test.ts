@@ -121,6 +121,26 @@ describe('a round', () => {
     expect(await seat.close('none')).toMatchObject({ status: 'BET_NOT_FOUND' })
   })
 
+  it('by buy-in takes several stakes, gives back the one that its vendor heard nothing of, and pays what is left in one win', async () => {
+    const seat = await pearl.seat('100')
+    const roundId = randomUUID()
+    const [first, lost, late] = [randomUUID(), randomUUID(), randomUUID()]
+    await seat.bet({ roundId, txId: first })
+    await seat.bet({ roundId, txId: lost, amount: 300_000 })
+    await seat.rollback({ betTxId: lost })
+    // One that never came, and is given back all the same.
+    await seat.rollback({ betTxId: late })
+    await seat.bet({ roundId, amount: 50_000 })
+    expect(await seat.balance()).toBe(850_000n)
+    const win = { roundId, betTxId: first, txId: randomUUID(), amount: 120_000, roundClosed: true }
+    expect(await seat.win(win)).toMatchObject({ status: 'OK', balance: 970_000 })
+    expect(await seat.win(win)).toMatchObject({ replay: true })
+    expect(await seat.bet({ roundId, txId: late })).toMatchObject({ status: 'ALREADY_ROLLED_BACK' })
+    expect(await seat.bet({ roundId })).toMatchObject({ status: 'ROUND_CLOSED' })
+    expect(await pearl.send('round', { roundId })).toMatchObject({ round: { state: 'CLOSED', staked: 150_000, won: 120_000 } })
+    expect(await seat.balance()).toBe(970_000n)
+  })
+
   it('tells its whole story, and so does each transaction', async () => {
     const seat = await pearl.seat('100')
     const bet = ids()

@@ -106,6 +106,38 @@ describe('the chance of a round', () => {
     }
   })
 
+  it('of each shot of a round by buy-in is what a stranger works out, one number after the other', async () => {
+    const game = gameOf('PSCORALREEF')
+    if (!game) throw new Error('no reef')
+    const entropy = { gameCode: game.code, roundId: 'hunt-1', seed: SEED, clientNumber: '71904226' }
+    const words = Array.from({ length: 60 }, (_, counter) => {
+      const message = `PORTICO-STUDIO:DRAW:1:PSCORALREEF:hunt-1:71904226:${counter}`
+      const block = createHmac('sha256', Buffer.from(SEED, 'hex')).update(message).digest()
+      return [0, 4, 8, 12, 16, 20, 24, 28].map((at) => block.readUInt32BE(at))
+    }).flat()
+    const numbers = words.filter((word) => word < 2 ** 32 - (2 ** 32 % 625)).map((word) => word % 625)
+    const TIMES = { minnow: 3, tang: 4, lanternfish: 12, bass: 30, jelly: 40, turtle: 100 }
+    const shots = Object.keys(TIMES)
+      .flatMap((target) => Array.from({ length: 60 }, () => [target, 4_000_000] as const))
+      .slice(0, 355)
+    const left = shots.reduce((sum, [target, price], at) => {
+      const times = TIMES[target as keyof typeof TIMES]
+      return sum - price + ((numbers[at] ?? 625) < 600 / times ? price * times : 0)
+    }, 2_000_000_000)
+    const round = {
+      ...entropy,
+      commitment: await commitmentOf(SEED),
+      version: game.version,
+      unit: 10_000_000,
+      choice: { buyIns: [1_000_000_000, 1_000_000_000], shots },
+      outcome: { numbers: numbers.slice(0, shots.length) },
+      stake: 2_000_000_000,
+      paid: left,
+    }
+    expect(await faultsOf(game, round)).toEqual([])
+    expect(left).not.toBe(2_000_000_000 - 355 * 4_000_000)
+  })
+
   it('is refused by the checker for each thing altered', async () => {
     const { game, round } = await shownFor('r-9', '5')
     expect(await faultsOf(game, round)).toEqual([])

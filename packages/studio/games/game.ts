@@ -26,6 +26,8 @@ export interface Game<Choice, Outcome> {
   readonly minimumCycleMs: number
   /** One outcome for all players who bet before it: `flights/` runs it and not `rounds/play.ts`. */
   readonly shared?: boolean
+  /** Money moves at buy-in and at settling, with shots between them: `buy-ins/` runs it and not `rounds/play.ts`. */
+  readonly byBuyIn?: boolean
   /** The choice behind what a page sent, or undefined where it is none. */
   readonly read: (sent: unknown, unit: Amount) => Choice | undefined
   readonly stakeOf: (choice: Choice) => Amount

@@ -4,6 +4,7 @@ import { BOOK } from './book/book.ts'
 import { bingo } from './bingo/bingo.ts'
 import { crash } from './crash/crash.ts'
 import { roulette } from './roulette/roulette.ts'
+import { reef } from './reef/reef.ts'
 import { moonGate } from './slot/slot.ts'
 
 /** A game whose choices and outcomes only itself reads. */
@@ -16,6 +17,7 @@ export const GAMES: readonly AnyGame[] = [
   crash as AnyGame,
   bingo as AnyGame,
   ...BOOK.map((section) => section as AnyGame),
+  reef as AnyGame,
 ]
 
 export const gameOf = (code: string): AnyGame | undefined => GAMES.find((game) => game.code === code)

@@ -1,3 +1,5 @@
+import type { OpenRound } from '../buy-ins/open-round.ts'
+import type { Fired, SentShot } from '../buy-ins/shoot.ts'
 import type { StakeLimits } from '../games/game.ts'
 import type { Round } from '../rounds/round.ts'
 
@@ -36,12 +38,12 @@ const PATIENCE_MS = 8000
 /** A stream says something every two seconds. */
 const SILENCE_MS = 6000
 
-const ask = async <T>(path: string, body?: unknown): Promise<T | Refused> => {
+const ask = async <T>(path: string, body?: unknown, patience = PATIENCE_MS): Promise<T | Refused> => {
   try {
     const answer = await fetch(`/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
@@ -107,7 +109,7 @@ export interface SentBet {
 export const freshRequest = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const withId = (bet: SentBet) => ({ ...bet, requestId: freshRequest() })
+const withId = <Sent extends object>(bet: Sent) => ({ ...bet, requestId: freshRequest() })
 
 export const play = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('play', withId(bet)) as Promise<PlayAnswer>
 
@@ -124,6 +126,23 @@ export const placeOnBook = <T>(bet: Readonly<Record<string, unknown>>): Promise<
   insist<PlayAnswer & T>('book/bet', bet) as Promise<PlayAnswer & T>
 
 export const readBook = <T>(): Promise<T | Refused> => ask<T>('book')
+
+/** After this a shot without an answer is asked for again, as a recall. */
+const SHOT_MS = 2000
+
+export const buyInto = (bet: SentBet | { readonly roundId: string; readonly choice: unknown }): Promise<PlayAnswer> =>
+  insist<PlayAnswer>('buy-in', withId(bet)) as Promise<PlayAnswer>
+
+/** Says that this page is there, and how its round stands. `roundId` is one that the page holds for open. */
+export const lookAtBuyIn = (roundId = ''): Promise<{ readonly open: OpenRound | null; readonly over: Round | null } | Refused> =>
+  ask('buy-in/look', { roundId }, SHOT_MS)
+
+export const sendShot = (shot: SentShot): Promise<Fired | Refused> => ask<Fired>('buy-in/shot', shot, SHOT_MS)
+
+export const recallShot = (shot: Pick<SentShot, 'roundId' | 'number'>): Promise<Fired | Refused> =>
+  ask<Fired>('buy-in/recall', shot, SHOT_MS)
+
+export const settleBuyIn = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('buy-in/settle', { roundId })
 
 /** Hands on what the studio tells of a shared game until the line ends. Answers why it ended. */
 export const sharedStream = async <T>(path: 'flight' | 'bingo', hear: (frame: T) => void): Promise<string> => {

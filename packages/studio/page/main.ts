@@ -30,6 +30,7 @@ const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
   PSSPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
   PSESPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
   PSCOCKFIGHT: async (table) => (await import('./book/view.ts')).bookPage(table),
+  PSCORALREEF: async (table) => (await import('./reef/view.ts')).reefView(table),
   PSROULETTE: async (table) => (await import('./roulette/view.ts')).rouletteView(table),
 }
 

@@ -31,6 +31,8 @@ export interface Table {
   ) => Promise<{ readonly round: Round; readonly show: () => void } | { readonly refused: string }>
   /** Shows a round that ended after its bet was answered: its money once, and its outcome as soon as it is open. */
   readonly finish: (round: Round) => void
+  /** What an open round would add to the net if it ended now. */
+  readonly stand: (amount: Amount) => void
   /** Until when no bet is taken, on the page's own clock. */
   readonly readyAt: () => number
 }
@@ -61,6 +63,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
   let { balance, commitment } = state
   let rounds = [...state.rounds]
   let net = 0
+  let standing = 0
   let jackpot = state.jackpot?.pot ?? 0
   let number = freshNumber()
   /** Rounds whose money is in the balance already. */
@@ -77,11 +80,16 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
     rounds: () => rounds,
     balance: () => balance,
     jackpot: () => jackpot,
-    net: () => net,
+    net: () => net + standing,
+    stand: (amount) => {
+      standing = amount
+      for (const changed of watchers) changed()
+    },
     readyAt: () => readyAt,
     number: { read: () => number, write: (digits) => void (number = digits) },
     watch: (changed) => void watchers.push(changed),
     finish: (round) => {
+      standing = 0
       if (!counted.has(round.roundId)) {
         const back = paidBack(round)
         counted.add(round.roundId)

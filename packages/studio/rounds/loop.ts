@@ -1,9 +1,13 @@
 const EVERY_MS = 100
 
-/** Makes a pass every 100 ms, one at a time; a pass answers whether letters to the wallet were written. `stop` ends it when the pass under way is done. */
+/** Makes a pass every 100 ms, or as often as is said, one at a time; a pass answers whether letters to the wallet were written. `stop` ends it when the pass under way is done. */
 export const startPasses = (
   pass: () => Promise<boolean>,
-  { onOwed, onError }: { readonly onOwed: () => void; readonly onError: (error: unknown) => void },
+  {
+    onOwed,
+    onError,
+    everyMs = EVERY_MS,
+  }: { readonly onOwed: () => void; readonly onError: (error: unknown) => void; readonly everyMs?: number },
 ): { readonly stop: () => Promise<void> } => {
   let underWay: Promise<void> | undefined
   const timer = setInterval(() => {
@@ -15,7 +19,7 @@ export const startPasses = (
       .then(() => {
         underWay = undefined
       })
-  }, EVERY_MS)
+  }, everyMs)
   return {
     stop: async () => {
       clearInterval(timer)

@@ -9,8 +9,8 @@ export interface Owner {
   readonly game: string
 }
 
-/** Ids of a round's transactions are the round's, so that they are the same however often they are sent. */
-export const txOf = (round: string, what: string): string => `${round}-${what}`
+/** Ids of a round's transactions are the round's, so that they are the same however often they are sent. `nth` is of a round with several stakes. */
+export const txOf = (round: string, what: string, nth = 1): string => (nth === 1 ? `${round}-${what}` : `${round}-${what}-${nth}`)
 
 /** What every call about a round names. */
 export const namesOf = (round: string, { player, currency, game }: Owner) => ({
@@ -21,14 +21,11 @@ export const namesOf = (round: string, { player, currency, game }: Owner) => ({
 })
 
 /** Within a transaction: the bet goes back by its own id, whether or not it ever arrived. */
-export const postRollback = ({ store, now }: House, owner: Owner, round: string): void => {
-  const tx = txOf(round, 'rollback')
+export const postRollback = ({ store, now }: House, owner: Owner, round: string, nth = 1): void => {
+  const tx = txOf(round, 'rollback', nth)
   const { playerId, currency } = namesOf(round, owner)
-  post(
-    store,
-    { tx, round, place: 0, path: 'wallet/rollback', body: { requestId: tx, txId: tx, playerId, currency, betTxId: txOf(round, 'bet') } },
-    now(),
-  )
+  const body = { requestId: tx, txId: tx, playerId, currency, betTxId: txOf(round, 'bet', nth) }
+  post(store, { tx, round, place: nth - 1, path: 'wallet/rollback', body }, now())
 }
 
 export interface Win {

@@ -1,5 +1,5 @@
 import { CLIENT_NUMBER, numbersOf } from '../fair/stream.ts'
-import { type ChoiceRefusal, stakeRefusal, unitOf } from '../games/game.ts'
+import { type Amount, type ChoiceRefusal, stakeRefusal, unitOf } from '../games/game.ts'
 import { type AnyGame, gameOf } from '../games/games.ts'
 import type { House } from './house.ts'
 import { contribute, potIdOf, winPot } from './jackpot.ts'
@@ -8,7 +8,7 @@ import { postWin } from './owed.ts'
 import { type Round, roundOf, roundOfRequest, waitOf } from './round.ts'
 import type { Session } from './session.ts'
 import { take } from './take.ts'
-import { chargeTrial, writeRound } from './write.ts'
+import { chargeTrial, endTrial, writeRound } from './write.ts'
 
 export interface Bet {
   readonly requestId: string
@@ -25,18 +25,17 @@ export const REQUEST = /^[A-Za-z0-9-]{8,64}$/
 export const cycleOf = (game: AnyGame, { opened }: Session): number =>
   Math.max(game.minimumCycleMs, game.jackpotShare === undefined ? opened.minimumCycleMs.other : opened.minimumCycleMs.slot)
 
-/** Writes the round down before anything is asked of the wallet. */
-const begin = (house: House, session: Session, bet: Bet): { readonly id: string } | { refused: BetRefusal; waitMs?: number } => {
+export type Begun = { readonly id: string } | { readonly refused: BetRefusal; readonly waitMs?: number }
+
+/** A bet that its game's rules and the session's limits let pass. */
+export interface NewBet extends Bet {
+  readonly stake: Amount
+}
+
+/** Writes a round down before anything is asked of the wallet, and `also` with it. One at a time, not too soon, and each on a commitment of its own. */
+export const beginRound = (house: House, session: Session, game: AnyGame, bet: NewBet, also?: (id: string) => void): Begun => {
   const { store, chance } = house
   const now = house.now()
-  const game = gameOf(session.game)
-  const unit = unitOf(session.currency)
-  const choice = game?.read(bet.choice, unit)
-  if (!game || game.shared === true || choice === undefined || !REQUEST.test(bet.requestId) || !CLIENT_NUMBER.test(bet.clientNumber))
-    return { refused: 'NOT_A_BET' }
-  const stake = game.stakeOf(choice)
-  const refusal = stakeRefusal(stake, game.mostBack(choice), unit, session.opened.limits)
-  if (refusal) return { refused: refusal }
   return store.atOnce(() => {
     if (store.one("SELECT 1 FROM rounds WHERE player = ? AND state = 'betting'", session.player)) return { refused: 'ROUND_OPEN' }
     const waitMs = waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now })
@@ -49,13 +48,32 @@ const begin = (house: House, session: Session, bet: Bet): { readonly id: string 
       session.id,
     )
     if (claims !== 1) return { refused: 'COMMITMENT_SPENT' }
-    if (!chargeTrial(store, session, stake)) {
+    if (!chargeTrial(store, session, bet.stake)) {
       store.run('UPDATE seeds SET round = NULL WHERE commitment = ?', bet.commitment)
       return { refused: 'INSUFFICIENT_FUNDS' }
     }
-    writeRound(store, session, game, { ...bet, id, stake, choice, now })
+    writeRound(store, session, game, { ...bet, id, now })
+    also?.(id)
     return { id }
   })
+}
+
+const begin = (house: House, session: Session, bet: Bet): Begun => {
+  const game = gameOf(session.game)
+  const unit = unitOf(session.currency)
+  const choice = game?.read(bet.choice, unit)
+  if (
+    !game ||
+    game.shared === true ||
+    game.byBuyIn === true ||
+    choice === undefined ||
+    !REQUEST.test(bet.requestId) ||
+    !CLIENT_NUMBER.test(bet.clientNumber)
+  )
+    return { refused: 'NOT_A_BET' }
+  const stake = game.stakeOf(choice)
+  const refusal = stakeRefusal(stake, game.mostBack(choice), unit, session.opened.limits)
+  return refusal ? { refused: refusal } : beginRound(house, session, game, { ...bet, stake, choice })
 }
 
 /** Draws, and writes outcome, jackpot and what is owed down as one: before anybody sees any of it. */
@@ -79,12 +97,7 @@ const decide = async (house: House, session: Session, round: Round): Promise<voi
       jackpot,
       round.roundId,
     )
-    if (round.mode === 'demo') {
-      store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', paid + jackpot, session.player)
-      const balance = Number(store.one('SELECT balance FROM trials WHERE player = ?', session.player)?.['balance'])
-      store.run("UPDATE rounds SET state = 'settled', balance = ? WHERE id = ?", balance, round.roundId)
-      return
-    }
+    if (round.mode === 'demo') return endTrial(store, { round: round.roundId, player: session.player, paid: paid + jackpot })
     postWin(house, session, round.roundId, { what: 'win', place: 0, amount: paid, roundClosed: jackpot === 0 })
     if (jackpot > 0) postWin(house, session, round.roundId, { what: 'jackpot', place: 1, amount: jackpot, roundClosed: true })
   })

@@ -35,7 +35,8 @@ const roundFrom = (row: Row): Round => ({
   choice: JSON.parse(String(row['choice'])) as unknown,
   outcome: (row['outcome'] ?? null) === null ? null : (JSON.parse(String(row['outcome'])) as unknown),
   commitment: String(row['commitment']),
-  seed: row['state'] === 'betting' || !isOpen(row) || (row['seed'] ?? null) === null ? null : String(row['seed']),
+  seed:
+    row['state'] === 'betting' || row['state'] === 'riding' || !isOpen(row) || (row['seed'] ?? null) === null ? null : String(row['seed']),
   clientNumber: String(row['client_number']),
   currency: String(row['currency']),
   unit: unitOf(String(row['currency'])),

@@ -4,6 +4,7 @@ import type { House } from './house.ts'
 import { postWin } from './owed.ts'
 import { returnStake } from './recover.ts'
 import type { Row } from './store.ts'
+import { endTrial } from './write.ts'
 
 /** How long a shared round stays that nobody bet on: one opens every few minutes or sooner while somebody looks. */
 export const EMPTY_KEPT_MS = 7 * 24 * 3_600_000
@@ -53,12 +54,8 @@ export const decideRiding = (
   )
   if (decided !== 1) return false
   const owner = { player: String(row['player']), currency: String(row['currency']), game: String(row['game']) }
-  if (row['mode'] !== 'demo') postWin(house, owner, id, { what: 'win', place: 0, amount: paid, roundClosed: true })
-  else {
-    store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', paid, owner.player)
-    const balance = Number(store.one('SELECT balance FROM trials WHERE player = ?', owner.player)?.['balance'])
-    store.run("UPDATE rounds SET state = 'settled', balance = ? WHERE id = ?", balance, id)
-  }
+  if (row['mode'] === 'demo') endTrial(store, { round: id, player: owner.player, paid })
+  else postWin(house, owner, id, { what: 'win', place: 0, amount: paid, roundClosed: true })
   return true
 }
 

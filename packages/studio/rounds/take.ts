@@ -1,4 +1,6 @@
+import type { Amount } from '../games/game.ts'
 import { gameOf } from '../games/games.ts'
+import type { WalletReply } from '../wallet/wallet.ts'
 import type { House } from './house.ts'
 import { deliver } from './outbox.ts'
 import { namesOf, postRollback, txOf } from './owed.ts'
@@ -6,22 +8,28 @@ import type { Round } from './round.ts'
 import type { Session } from './session.ts'
 
 /** Bets that the wallet refused without touching money, by its own word. */
-const REFUSED_CLEAN = ['INSUFFICIENT_FUNDS', 'LIMIT_REACHED']
+export const REFUSED_CLEAN = ['INSUFFICIENT_FUNDS', 'LIMIT_REACHED']
+
+interface AskedStake {
+  readonly amount: Amount
+  readonly jackpotContribution?: number
+  /** Which of the round's stakes it is. */
+  readonly nth?: number
+}
+
+/** Asks the wallet for a stake of a round, under the id that it has for ever. */
+export const askStake = ({ wallet }: House, session: Session, roundId: string, { nth = 1, ...stake }: AskedStake): Promise<WalletReply> => {
+  const tx = txOf(roundId, 'bet', nth)
+  return wallet.send('wallet/bet', { requestId: tx, txId: tx, sessionToken: session.walletSession, ...stake, ...namesOf(roundId, session) })
+}
 
 /** Asks for the stake. Answers whether the wallet took it; if not the round is over, unless it was closed while the wallet was asked. */
 export const take = async (house: House, session: Session, round: Round): Promise<boolean> => {
   if (session.mode === 'demo') return true
   const { store, wallet, now } = house
   const share = gameOf(session.game)?.jackpotShare
-  const tx = txOf(round.roundId, 'bet')
-  const reply = await wallet.send('wallet/bet', {
-    requestId: tx,
-    txId: tx,
-    sessionToken: session.walletSession,
-    amount: round.stake,
-    ...(share === undefined ? {} : { jackpotContribution: (round.stake / 1000) * share }),
-    ...namesOf(round.roundId, session),
-  })
+  const contribution = share === undefined ? {} : { jackpotContribution: (round.stake / 1000) * share }
+  const reply = await askStake(house, session, round.roundId, { amount: round.stake, ...contribution })
   if (reply.status === 'OK') return true
   const clean = REFUSED_CLEAN.includes(reply.status)
   store.atOnce(() => {

@@ -19,6 +19,13 @@ export interface NewRound {
 export const chargeTrial = (store: Store, { mode, player }: Session, stake: Amount): boolean =>
   mode !== 'demo' || store.run('UPDATE trials SET balance = balance - ? WHERE player = ? AND balance >= ?', stake, player, stake) === 1
 
+/** Pays a free round out of nowhere and ends it. Within a transaction. */
+export const endTrial = (store: Store, { round, player, paid }: { round: string; player: string; paid: Amount }): void => {
+  store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', paid, player)
+  const balance = Number(store.one('SELECT balance FROM trials WHERE player = ?', player)?.['balance'])
+  store.run("UPDATE rounds SET state = 'settled', balance = ? WHERE id = ?", balance, round)
+}
+
 /** Writes a bet down before anything is asked of the wallet. Within a transaction. */
 export const writeRound = (store: Store, session: Session, game: AnyGame, round: NewRound): void => {
   store.run(

@@ -10,6 +10,7 @@ import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
 import { bindBook } from './book.ts'
+import { bindBuyIns } from './buy-ins.ts'
 import { bindBingo } from './bingo.ts'
 import { bindFlights } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
@@ -148,6 +149,7 @@ export const createServer = ({
     )
     bindFlights(api, house, inSession, watchers)
     bindBook(api, house, inSession, pace)
+    bindBuyIns(api, house, inSession)
     bindBingo(api, { ...house, terms: bingo }, inSession, watchers)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {

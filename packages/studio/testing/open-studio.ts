@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { advanceBook } from '../book/advance.ts'
 import { advanceBingo } from '../bingo/advance.ts'
 import { BINGO_TERMS } from '../bingo/hall.ts'
+import { LOOK_MS, settleLeft } from '../buy-ins/settle.ts'
 import { advance } from '../flights/advance.ts'
 import { deliver } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
@@ -49,5 +50,6 @@ const server = createServer({
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
 const calls = { onOwed: () => void deliver(house).catch(onError), onError }
 startPasses(() => advance(house, { watched: watchers.count('PSSKYLANTERN') > 0 }), calls)
+startPasses(async () => (await settleLeft(house)) > 0, { ...calls, everyMs: LOOK_MS })
 startPasses(() => advanceBingo({ ...house, terms }, { watched: watchers.count('PSBINGODUSK') > 0 }), calls)
 startPasses(() => advanceBook(house, pace), calls)

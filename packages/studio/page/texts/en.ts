@@ -1,11 +1,13 @@
 import { bookEn } from './book-en.ts'
 import { bingoEn } from './bingo-en.ts'
 import { crashEn } from './crash-en.ts'
+import { reefEn } from './reef-en.ts'
 
 export const en = {
   ...bingoEn,
   ...crashEn,
   ...bookEn,
+  ...reefEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',

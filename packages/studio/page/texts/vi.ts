@@ -2,11 +2,13 @@ import { bookVi } from './book-vi.ts'
 import { bingoVi } from './bingo-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
+import { reefVi } from './reef-vi.ts'
 
 export const vi: Texts = {
   ...bingoVi,
   ...crashVi,
   ...bookVi,
+  ...reefVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',
   balance: 'Số dư',
