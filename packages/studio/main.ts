@@ -2,11 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { startFlights } from './flights/loop.ts'
+import { advance as advanceDuels } from './duels/advance.ts'
+import { createPresence } from './duels/presence.ts'
+import { recoverDuels } from './duels/recover.ts'
+import { advance as advanceFlights } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
+import { startPasses } from './rounds/passes.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
 import { readSettings } from './settings.ts'
@@ -31,8 +35,11 @@ const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)
 if (grounded > 0) log.warn({ grounded }, 'flights that a stop interrupted are ended by rule')
+const duels = recoverDuels(house)
+if (duels.returned + duels.resumed > 0) log.warn(duels, 'games of two that a stop interrupted')
 
 const watchers = createWatchers()
+const presence = createPresence(now)
 const server = createServer({
   house,
   page: settings.page,
@@ -40,6 +47,7 @@ const server = createServer({
   own: settings.origin,
   proxies: settings.proxies,
   watchers,
+  presence,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
 const address = await server.listen({ host: settings.host, port: settings.port })
@@ -64,11 +72,13 @@ const reporter = setInterval(() => {
 }, 3000)
 sweepOutbox(house)
 const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
-const flights = startFlights(house, {
-  watched: () => watchers.count() > 0,
-  onOwed: send,
-  onError: (err) => log.error({ err }, 'a flight did not go on'),
-})
+const passes = [
+  startPasses(() => advanceFlights(house, { watched: watchers.count() > 0 }), {
+    onOwed: send,
+    onError: (err) => log.error({ err }, 'a flight did not go on'),
+  }),
+  startPasses(() => advanceDuels(house, presence), { onOwed: send, onError: (err) => log.error({ err }, 'a game of two did not go on') }),
+]
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -78,7 +88,7 @@ const stop = async (): Promise<void> => {
   clearInterval(sweeper)
   clearInterval(reporter)
   await server.close()
-  await flights.stop()
+  await Promise.all(passes.map(({ stop: end }) => end()))
   // What is under way still writes.
   await delivery
   await report

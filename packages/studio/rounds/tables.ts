@@ -1,3 +1,5 @@
+import { DUEL_TABLES } from '../duels/tables.ts'
+
 /** A commitment of one player's own is spent once, which `seeds.round` holds; one of a flight stands in each of its rounds. */
 const COLUMNS = `
   id TEXT PRIMARY KEY,
@@ -84,7 +86,7 @@ CREATE TABLE IF NOT EXISTS pots (
   paid INTEGER NOT NULL DEFAULT 0,
   won_at INTEGER
 ) STRICT;
-`
+${DUEL_TABLES}`
 
 /** Brings a store of before the shared games up to date: its rounds knew no flights. Run with foreign keys off. */
 export const ROUNDS_KNOW_FLIGHTS = `

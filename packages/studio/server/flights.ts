@@ -1,16 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { board } from '../flights/board.ts'
 import { leave } from '../flights/leave.ts'
-import { type SharedViewOf, flightView, keepSharedViews } from '../flights/view.ts'
+import { flightView, keepSharedViews } from '../flights/view.ts'
 import { crash } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import type { Bet } from '../rounds/play.ts'
-import type { Session } from '../rounds/session.ts'
-import { OPEN_TO_FRAMES } from './page-policy.ts'
+import { type InSession, LOOK_MS, tellChanges } from './stream.ts'
 
-const LOOK_MS = 200
-/** With nothing new, a sign of life and of the server's clock. */
-const QUIET_MS = 2000
 /** Streams at once: above it a page asks again later. */
 const MOST_STREAMS = 2000
 /** Of one session: a page that is loaded anew leaves the stream before it behind for a moment. */
@@ -42,37 +38,6 @@ export const createWatchers = (): Watchers => {
   }
 }
 
-/** Tells one page of its flight as it changes, until the page goes. */
-const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, sharedViewOf: SharedViewOf): void => {
-  reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, { ...OPEN_TO_FRAMES, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
-  const leaveWatch = watchers.enter(session.id)
-  let lastFrame = ''
-  let toldAt = 0
-  const tell = () => {
-    // A page that does not read is told again when it does.
-    if (raw.writableNeedDrain) return
-    const view = flightView(house, session, sharedViewOf)
-    const text = JSON.stringify(view && { ...view, now: 0 })
-    const now = house.now()
-    if (text === lastFrame && now < toldAt + QUIET_MS) return
-    lastFrame = text
-    toldAt = now
-    raw.write(`data: ${JSON.stringify(view)}\n\n`)
-  }
-  tell()
-  const timer = setInterval(tell, LOOK_MS)
-  raw.once('close', () => {
-    clearInterval(timer)
-    leaveWatch()
-  })
-}
-
-type InSession = (
-  answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
 /** The calls of a game that all players share. */
 export const bindFlights = (api: FastifyInstance, house: House, inSession: InSession, watchers: Watchers): void => {
   const limited = { config: { rateLimit: {} } }
@@ -85,7 +50,8 @@ export const bindFlights = (api: FastifyInstance, house: House, inSession: InSes
       if (session.game !== crash.code) return reply.code(404).send({ refused: 'GAME_DISABLED' })
       if (watchers.count() >= MOST_STREAMS || watchers.countOf(session.id) >= MOST_OF_SESSION)
         return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
-      stream(house, session, reply, watchers, sharedViewOf)
+      const leaveWatch = watchers.enter(session.id)
+      tellChanges(reply, { now: house.now, viewOf: () => flightView(house, session, sharedViewOf), onClose: leaveWatch })
       return reply
     }),
   )

@@ -8,6 +8,8 @@ import type { House } from '../rounds/house.ts'
 import { cycleOf, play, type Bet } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { createPresence, type Presence } from '../duels/presence.ts'
+import { bindDuels } from './duels.ts'
 import { bindFlights, createWatchers, type Watchers } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
 
@@ -22,6 +24,8 @@ export interface ServerSettings {
   readonly onError?: (error: unknown) => void
   /** Counts who looks at the flights. */
   readonly watchers?: Watchers
+  /** Who is there of those who play against one another. */
+  readonly presence?: Presence
   /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
   readonly proxies?: number
 }
@@ -75,6 +79,7 @@ export const createServer = ({
   own,
   onError,
   watchers = createWatchers(),
+  presence = createPresence(house.now),
   proxies = 0,
 }: ServerSettings): FastifyInstance => {
   const app = Fastify({
@@ -147,6 +152,7 @@ export const createServer = ({
       }),
     )
     bindFlights(api, house, inSession, watchers)
+    bindDuels(api, house, inSession, { presence, watchers: createWatchers() })
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)

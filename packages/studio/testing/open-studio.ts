@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { startFlights } from '../flights/loop.ts'
+import { advance as advanceDuels } from '../duels/advance.ts'
+import { createPresence } from '../duels/presence.ts'
+import { advance as advanceFlights } from '../flights/advance.ts'
 import { deliver } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
+import { startPasses } from '../rounds/passes.ts'
 import { openStore } from '../rounds/store.ts'
 import { createWatchers } from '../server/flights.ts'
 import { createServer } from '../server/server.ts'
@@ -27,6 +30,7 @@ const house: House = {
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
 const watchers = createWatchers()
+const presence = createPresence(house.now)
 const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
 const page = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
 const server = createServer({
@@ -36,6 +40,9 @@ const server = createServer({
   own: '',
   onError,
   watchers,
+  presence,
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
-startFlights(house, { watched: () => watchers.count() > 0, onOwed: () => void deliver(house).catch(onError), onError })
+const told = { onOwed: () => void deliver(house).catch(onError), onError }
+startPasses(() => advanceFlights(house, { watched: watchers.count() > 0 }), told)
+startPasses(() => advanceDuels(house, presence), told)

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { press } from '../duels/move.ts'
+import type { Presence } from '../duels/presence.ts'
+import { sit, stand } from '../duels/sit.ts'
+import { stake } from '../duels/stake.ts'
+import { duelView } from '../duels/view.ts'
+import { twoKings } from '../games/cards/cards.ts'
+import type { House } from '../rounds/house.ts'
+import { deliver } from '../rounds/outbox.ts'
+import type { Session } from '../rounds/session.ts'
+import type { Watchers } from './flights.ts'
+import { type InSession, tellChanges } from './stream.ts'
+
+/** Streams at once of one session: a page that is loaded anew leaves the one before it behind for a moment. */
+const MOST_OF_SESSION = 4
+
+/** The calls of a game of two. Every answer but a refusal is the game as its player may see it. */
+export const bindDuels = (
+  api: FastifyInstance,
+  house: House,
+  inSession: InSession,
+  { presence, watchers }: { presence: Presence; watchers: Watchers },
+): void => {
+  const limited = { config: { rateLimit: {} } }
+  const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
+  const shown = (session: Session) => ({ view: duelView(house, session) })
+  const post = (path: string, answer: (session: Session, sent: Readonly<Record<string, unknown>>) => Promise<unknown>) =>
+    api.post(
+      path,
+      limited,
+      inSession((session, sent) => {
+        presence.hear(session.player)
+        return answer(session, sent)
+      }),
+    )
+  api.get(
+    '/api/duel',
+    limited,
+    inSession(async (session, _, reply) => {
+      if (session.game !== twoKings.code) return reply.code(404).send({ refused: 'GAME_DISABLED' })
+      if (watchers.countOf(session.id) >= MOST_OF_SESSION) return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
+      const leaves = [watchers.enter(session.id), presence.enter(session.player)]
+      tellChanges(reply, {
+        now: house.now,
+        viewOf: () => duelView(house, session),
+        onClose: () => {
+          for (const leave of leaves) leave()
+        },
+      })
+      return reply
+    }),
+  )
+  post('/api/duel/here', async () => ({}))
+  post('/api/duel/sit', async (session, sent) => {
+    const seated = await sit(house, session, { stake: sent['stake'] })
+    return 'refused' in seated ? seated : shown(session)
+  })
+  post('/api/duel/stand', async (session) => (stand(house, session) ? shown(session) : { refused: 'SEAT_TAKEN' }))
+  post('/api/duel/stake', (session, sent) =>
+    stake(house, session, {
+      requestId: textOf(sent['requestId']),
+      commitment: textOf(sent['commitment']),
+      clientNumber: textOf(sent['clientNumber']),
+      choice: null,
+    }),
+  )
+  post('/api/duel/move', async (session, sent) => {
+    const pressed = press(house, session, { at: sent['at'], cards: sent['cards'] })
+    if ('refused' in pressed) return pressed
+    const before = duelView(house, session)
+    // The last move decided it, and whoever made it sees what was paid.
+    if (before?.state === 'over' && before.round) await deliver(house, before.round.roundId)
+    return shown(session)
+  })
+}
