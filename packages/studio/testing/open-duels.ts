@@ -18,6 +18,8 @@ import { type FakeWallet, fakeWallet } from './fake-wallet.ts'
 export const STAKE = 1_000_000_000
 export const BEGIN = 100 * STAKE
 export const GAME = 'PSTWOKINGS'
+/** Often enough that nobody who is there counts as away. */
+const HEARD_EVERY_MS = 6000
 export type Duels = ReturnType<typeof openDuels>
 
 /** Games of two by a store in memory, a purse for each player, and a clock that only `pass` moves. Who is there is a set of the test's. */
@@ -74,11 +76,11 @@ export const openDuels = (firstSeed = 1) => {
     })
   const pass = async (ms: number): Promise<boolean> => {
     // Whoever has a page open is heard of all the while.
-    for (let left = ms; ; left -= 2000) {
-      time += Math.min(left, 2000)
+    for (let left = ms; ; left -= HEARD_EVERY_MS) {
+      time += Math.min(left, HEARD_EVERY_MS)
       for (const player of pages.keys()) presence.hear(player)
       const owed = await advance(house, presence)
-      if (left <= 2000) return owed
+      if (left <= HEARD_EVERY_MS) return owed
     }
   }
   const move = (session: Session, cards: readonly number[], at: number = duelFor(session).moves.length) =>
