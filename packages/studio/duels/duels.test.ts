@@ -56,10 +56,10 @@ describe('a table of two', () => {
     expect(duels.view(one)).toMatchObject({ state: 'void', ending: 'LEFT' })
     // Whoever is gone keeps no seat.
     await duels.sit(one)
-    duels.go('player-1')
+    await duels.go('player-1')
     await duels.pass(WAITING_AWAY_MS - 1)
     expect(duels.view(one).state).toBe('waiting')
-    await duels.pass(2001)
+    await duels.pass(1)
     expect(duels.view(one)).toMatchObject({ state: 'void', ending: 'LEFT' })
     const two = await duels.enter('player-2')
     await duels.sit(two)
@@ -187,8 +187,7 @@ describe('the clocks of a table', () => {
     const onTurn = duels.view(sessions[0]).myTurn ? 0 : 1
     const [lead, other] = [sessions[onTurn], sessions[1 - onTurn] ?? sessions[0]]
     await duels.pass(10_000)
-    duels.go(lead.player)
-    await duels.pass(0)
+    await duels.go(lead.player)
     expect(duels.view(other)).toMatchObject({ turnEndsAt: null, turnLeftMs: TURN_MS - 10_000, theirs: { leftMs: AWAY_MS } })
     await duels.pass(40_000)
     expect(duels.view(other)).toMatchObject({ state: 'playing', moves: [] })
@@ -197,8 +196,7 @@ describe('the clocks of a table', () => {
     expect(duels.view(other).turnEndsAt).toBe(duels.house.now() + TURN_MS - 10_000)
     expect(duels.view(lead).mine).toEqual({ leftMs: 20_000, awaySince: null })
     // The minute is one budget.
-    duels.go(lead.player)
-    await duels.pass(0)
+    await duels.go(lead.player)
     await duels.pass(19_999)
     expect(duels.view(other).state).toBe('playing')
     await duels.pass(1)
@@ -226,10 +224,10 @@ describe('the clocks of a table', () => {
   it('return both stakes without a fee where both are lost', async () => {
     const duels = openDuels()
     const sessions = await duels.deal()
-    duels.go('player-1')
+    await duels.go('player-1')
     await duels.pass(30_000)
-    duels.go('player-2')
-    await duels.pass(32_000)
+    await duels.go('player-2')
+    await duels.pass(30_000)
     await duels.deliver()
     expect(duels.view(sessions[0])).toMatchObject({ state: 'void', ending: 'BOTH_AWAY', theirHand: null })
     expect(balances(duels)).toEqual([BEGIN, BEGIN])

@@ -45,9 +45,10 @@ export const openDuels = (firstSeed = 1) => {
   const come = (player: string): void => {
     if (!pages.has(player)) pages.set(player, presence.enter(player))
   }
-  const go = (player: string): void => {
+  const go = async (player: string): Promise<void> => {
     pages.get(player)?.()
     pages.delete(player)
+    await advance(house, presence)
   }
   const enter = async (player: string, over: Partial<Authenticated> = {}): Promise<Session> => {
     const from = await purseOf(player).authenticate(`token-of-${player}-${++ids}`)
