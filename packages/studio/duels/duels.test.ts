@@ -158,7 +158,7 @@ describe('a table of two', () => {
     expect(duels.move(lead, [weakest], 0)).toHaveProperty('duel')
     expect(duels.move(lead, [weakest], 0)).toHaveProperty('duel')
     expect(duels.view(lead).moves).toHaveLength(1)
-    expect(duels.move(lead, [], 0)).toEqual({ refused: 'TOO_LATE' })
+    expect(duels.move(lead, [], 0)).toEqual({ refused: 'MOVED_ALREADY' })
     expect(duels.move(await duels.enter('player-3'), [weakest], 0)).toEqual({ refused: 'NOT_SEATED' })
   })
 })
@@ -305,7 +305,9 @@ describe('what a player is shown', () => {
   })
 
   const FIELDS = [
+    'begunAt',
     'commitment',
+    'endedAt',
     'ending',
     'entropy',
     'hand',

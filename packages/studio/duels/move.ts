@@ -19,7 +19,7 @@ export const make = (house: House, duel: Duel, move: Move, clock = false): MoveR
   return undefined
 }
 
-export type PressRefusal = MoveRefusal | 'NOT_SEATED' | 'TOO_LATE' | 'NO_COMBINATION'
+export type PressRefusal = MoveRefusal | 'NOT_SEATED' | 'MOVED_ALREADY' | 'NO_COMBINATION'
 export type Pressed = { readonly duel: string } | { readonly refused: PressRefusal }
 
 const readCards = (sent: unknown): Card[] | undefined => (Array.isArray(sent) && sent.every(isCard) ? (sent as Card[]) : undefined)
@@ -41,7 +41,7 @@ export const press = (house: House, session: Session, sent: { readonly at: unkno
     if (sent.at !== duel.moves.length) {
       const there = duel.moves.find((_, place) => place === sent.at)
       const isAgain = there?.seat === mine.seat && !there.clock && isSame(there.cards, cards)
-      return isAgain ? { duel: duel.id } : { refused: 'TOO_LATE' }
+      return isAgain ? { duel: duel.id } : { refused: 'MOVED_ALREADY' }
     }
     const refused = make(house, duel, { seat: mine.seat, cards })
     return refused ? { refused } : { duel: duel.id }

@@ -42,6 +42,9 @@ export interface DuelView {
   readonly mine: Minute
   readonly theirs: Minute | null
   readonly round: Round | null
+  /** Since when this state of waiting or staking stands. */
+  readonly begunAt: number
+  readonly endedAt: number | null
 }
 
 const minuteOf = ({ usedMs, awaySince }: DuelSeat): Minute => ({ leftMs: Math.max(0, AWAY_MS - usedMs), awaySince })
@@ -78,6 +81,8 @@ export const duelView = ({ store, now }: House, { player }: Pick<Session, 'playe
     turnLeftMs: clock && 'leftMs' in clock ? clock.leftMs : null,
     mine: minuteOf(own),
     theirs: other ? minuteOf(other) : null,
+    begunAt: duel.begunAt,
+    endedAt: duel.endedAt,
     round: own.round === null ? null : (roundOf(store, own.round) ?? null),
   }
 }

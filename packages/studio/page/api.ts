@@ -115,14 +115,20 @@ export const betOnFlight = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAns
 
 export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
 
-/** Hands on what the studio tells of the flights until the line ends. Answers why it ended. */
-export const flightStream = async <T>(hear: (frame: T) => void): Promise<string> => {
+/** Calls of a game of two; each answers with the game as it stands. */
+export const duelCall = <T>(call: 'sit' | 'stand' | 'move' | 'here', body: object): Promise<T | Refused> =>
+  call === 'here' ? ask(`duel/${call}`, body) : insist(`duel/${call}`, body)
+
+export const stakeOnDuel = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('duel/stake', withId(bet)) as Promise<PlayAnswer>
+
+/** Hands on what the studio tells of a shared round until the line ends. Answers why it ended. */
+export const streamOf = async <T>(path: 'flight' | 'duel', hear: (frame: T) => void): Promise<string> => {
   const silent = new AbortController()
   // A line that is gone without a word, as from one network to another, never ends by itself.
   const wait = () => setTimeout(() => silent.abort(), SILENCE_MS)
   let watch = wait()
   try {
-    const answer = await fetch('/api/flight', {
+    const answer = await fetch(`/api/${path}`, {
       credentials: 'omit',
       signal: silent.signal,
       headers: { Authorization: `Bearer ${bearer}` },

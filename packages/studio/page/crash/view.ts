@@ -5,13 +5,13 @@ import { PUBLISHED_RETURN } from '../../games/crash/published.ts'
 import type { Round } from '../../rounds/round.ts'
 import { betOnFlight, leaveFlight } from '../api.ts'
 import { fill, h, icon, still } from '../dom.ts'
+import { follow } from '../live.ts'
 import { signed } from '../money.ts'
 import { note } from '../sound.ts'
 import { refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
 import { crashFigures, crashPays } from './figures.ts'
 import { multiplierIn } from './format.ts'
-import { follow } from './live.ts'
 import { createRiders, exitOfRound } from './riders.ts'
 import { createSky } from './sky.ts'
 import { createStake } from './stake.ts'
@@ -103,7 +103,7 @@ export const crashView = (table: Table): View => {
   const live =
     state.commitment === ''
       ? undefined
-      : follow(changed, (refused) => tell(refused === 'LOST' ? say('NO_LINE') : refusalText(say, refused)))
+      : follow<FlightView>('flight', changed, (refused) => tell(refused === 'LOST' ? say('NO_LINE') : refusalText(say, refused)))
   const secondsTo = (at: number): number => Math.max(0, Math.ceil((at - (live?.now() ?? at)) / 1000))
 
   /** Only what changed is written: a frame costs nothing otherwise, and nothing is read out twice. */

@@ -1,7 +1,9 @@
+import { cardsEn } from './cards-en.ts'
 import { crashEn } from './crash-en.ts'
 
 export const en = {
   ...crashEn,
+  ...cardsEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',

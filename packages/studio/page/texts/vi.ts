@@ -1,8 +1,10 @@
+import { cardsVi } from './cards-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 
 export const vi: Texts = {
   ...crashVi,
+  ...cardsVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',
   balance: 'Số dư',
