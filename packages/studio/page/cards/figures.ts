@@ -24,7 +24,7 @@ export const cardsCombinations = ({ say }: Table): HTMLElement => {
     h('h3', {}, say('combinations')),
     h(
       'table',
-      { class: 'pays' },
+      { class: 'pays combos' },
       h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, say('combo')), h('th', { scope: 'col' }, say('beatenBy')))),
       h('tbody', {}, ...rows.map(([kind, by]) => h('tr', {}, h('th', { scope: 'row' }, kind), h('td', {}, by)))),
     ),

@@ -6,7 +6,7 @@ import { cardFace } from '../suits.ts'
 import { potFigures } from './stake.ts'
 import { cardsInWords, ranksOf } from './words.ts'
 
-const LAST = 4
+const LAST = 3
 const short = (text: string): string => `${text.slice(0, 4)} ${text.slice(4, 8)} … ${text.slice(-4)}`
 
 export interface Side {

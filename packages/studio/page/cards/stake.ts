@@ -1,7 +1,5 @@
-import { feeOf, prizeOf } from '../../games/cards/cards.ts'
-import { FEE_PERCENT } from '../../games/cards/cards.ts'
+import { FEE_PERCENT, feeOf, prizeOf } from '../../games/cards/cards.ts'
 import { fill, h, icon } from '../dom.ts'
-import { percent } from '../money.ts'
 import type { Table } from '../table.ts'
 
 const LEVELS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
@@ -13,13 +11,13 @@ export interface StakeChoice {
 }
 
 /** What of the pot goes where, for one stake. */
-export const potFigures = ({ say, money, locale }: Pick<Table, 'say' | 'money' | 'locale'>, stake: number): HTMLElement =>
+export const potFigures = ({ say, money }: Pick<Table, 'say' | 'money'>, stake: number): HTMLElement =>
   h(
     'dl',
     { class: 'pot-figures' },
     h('dt', {}, say('twoStakes', { amount: money(stake) })),
     h('dd', {}, money(2 * stake)),
-    h('dt', {}, say('tableFee', { percent: percent(FEE_PERCENT * 100, locale) })),
+    h('dt', {}, say('tableFee', { percent: `${FEE_PERCENT}%` })),
     h('dd', {}, money(-feeOf(stake))),
     h('dt', {}, say('winnerTakes')),
     h('dd', {}, h('b', {}, money(prizeOf(stake)))),

@@ -5,7 +5,6 @@ import { PUBLISHED_RETURN } from '../../games/cards/published.ts'
 import { duelCall, type Refused, stakeOnDuel } from '../api.ts'
 import { fill, h } from '../dom.ts'
 import { follow } from '../live.ts'
-import { percent } from '../money.ts'
 import { note } from '../sound.ts'
 import { refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
@@ -30,13 +29,16 @@ const LAST_CALL_MS = 10_000
 type Answer = { readonly view: DuelView | null } | Refused
 
 export const cardsView = (table: Table): View => {
-  const { say, money, state, locale } = table
+  const { say, money, state } = table
   const felt = createFelt(table)
   const opponent = createOpponent(table)
   const clock = createClock(say)
   const side = createSide(table)
   const stakes = createStakeChoice(table, () => paint())
-  const hand = createHand(say, () => paint())
+  const hand = createHand(say, () => {
+    tell('')
+    paint()
+  })
   const till = createTill(table)
   const headline = h('b')
   const subline = h('span')
@@ -104,6 +106,8 @@ export const cardsView = (table: Table): View => {
     phase = next
     if (view.state === 'playing') {
       if (replay.isOn()) replay.stop()
+      // On a narrow screen what stands beside the table is below it.
+      if (view.moves.length === 0) element.scrollTop = 0
       tell('')
       if (view.myTurn && view.moves.length > 0) note(520)
       fill(heard, moveHeard(table, view, nameOf(view)))
@@ -174,6 +178,9 @@ export const cardsView = (table: Table): View => {
     else if (mode === 'waiting' || mode === 'staking') {
       fill(headline, say(mode === 'waiting' ? 'waitingFor' : 'staking'))
       fill(subline, say(mode === 'waiting' ? 'waitingNote' : 'stakingNote'))
+    } else {
+      fill(headline, isOver ? '' : say('takeSeat'))
+      fill(subline, isOver ? '' : say('PSTWOKINGSSub'))
     }
     tick()
   }
@@ -243,7 +250,7 @@ export const cardsView = (table: Table): View => {
   return {
     element,
     published: PUBLISHED_RETURN,
-    headline: { title: say('feeInstead'), figure: percent(FEE_PERCENT * 100, locale), text: say('feeText') },
+    headline: { title: say('feeInstead'), figure: `${FEE_PERCENT}%`, text: say('feeText') },
     rules: say('cardsRules'),
     figures: () => cardsFigures(table, stakes.stake()),
     pays: () => cardsCombinations(table),

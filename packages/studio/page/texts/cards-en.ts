@@ -15,6 +15,7 @@ export const cardsEn = {
   MOVED_ALREADY: 'Too late: the clock has moved for you.',
   DUEL_NO_LINE: 'The line to the game is broken.',
   // Sitting down.
+  takeSeat: 'Take a seat',
   tableStake: 'Stake of each player',
   sitDown: 'Sit down for {{amount}}',
   sitPractice: 'Play the practice player for {{amount}}',
@@ -79,8 +80,7 @@ export const cardsEn = {
   bothOnline: 'Both online',
   oneAway: 'Away',
   awayFor: 'Away, {{seconds}} s left',
-  minuteRule:
-    'Each player has 60 s a game to come back; the turn clock waits that long. After that the game is lost. If both are lost, both stakes are returned.',
+  minuteRule: 'Each player has 60 s a game to come back; the turn clock waits that long. After that the game is lost.',
   minutePractice: 'You have 60 s a game to come back; the turn clock waits that long.',
   reconnecting: 'Reconnecting, {{seconds}} s left',
   turnWaits: 'Your turn waits.',
@@ -125,5 +125,5 @@ export const cardsEn = {
   replayBusy: 'Finish your game first.',
   otherPlayer: 'Other player',
   cardsRules:
-    'Two players sit down for the same stake. When both sit, both stakes are taken; if one cannot pay, the other is returned. 52 cards are shuffled and 13 dealt to each; nobody sees the other 26. Whoever holds the weakest card leads, with whatever they like. One card, a pair, three or four of a kind, a run of three or more, three or more pairs in a row: each is beaten by a higher one of the same kind and number of cards, by its strongest card. A 2 is the highest card and stands in no run. Bombs beat 2s and weaker bombs, and nothing else out of turn: three pairs in a row beat one 2, four of a kind one or two, four pairs in a row up to three. Whoever passes lets the other lead anew. A turn lasts 30 s by the server’s clock; then it passes for you, or plays your weakest card if you lead. Whoever empties the hand first wins the pot without the fee. The deck follows from a secret fixed before both staked and from the numbers of both. Keys: 1 to 9 and 0 choose, Enter plays, p passes.',
+    'Two players sit down for the same stake. When both sit, both stakes are taken; if one cannot pay, the other is returned. 52 cards are shuffled and 13 dealt to each; nobody sees the other 26. Whoever holds the weakest card leads, with whatever they like. One card, a pair, three or four of a kind, a run of three or more, three or more pairs in a row: each is beaten by a higher one of the same kind and number of cards, by its strongest card. A 2 is the highest card and stands in no run. Bombs beat 2s and weaker bombs, and nothing else out of turn: three pairs in a row beat one 2, four of a kind one or two, four pairs in a row up to three. Whoever passes lets the other lead anew. A turn lasts 30 s by the server’s clock; then it passes for you, or plays your weakest card if you lead. Whoever empties the hand first wins the pot without the fee. Each player may be away for 60 s in one game, and the turn clock waits that long; who stays away longer loses, and where both are away both stakes are returned without a fee. The deck follows from a secret fixed before both staked and from the numbers of both. Keys: 1 to 9 and 0 choose, Enter plays, p passes.',
 }

@@ -15,6 +15,7 @@ export const cardsVi: Readonly<Record<keyof typeof cardsEn, string>> = {
   GAME_NOT_BEGUN: 'Ván không bắt đầu. Chưa có tiền nào được đặt.',
   MOVED_ALREADY: 'Quá muộn: đồng hồ đã đi thay bạn.',
   DUEL_NO_LINE: 'Mất kết nối với trò chơi.',
+  takeSeat: 'Mời ngồi vào bàn',
   tableStake: 'Tiền đặt mỗi người',
   sitDown: 'Ngồi vào với {{amount}}',
   sitPractice: 'Đấu người tập với {{amount}}',
@@ -76,8 +77,7 @@ export const cardsVi: Readonly<Record<keyof typeof cardsEn, string>> = {
   bothOnline: 'Cả hai có mặt',
   oneAway: 'Vắng',
   awayFor: 'Vắng, còn {{seconds}} giây',
-  minuteRule:
-    'Mỗi người có 60 giây mỗi ván để quay lại; đồng hồ lượt chờ chừng ấy. Quá đó là thua. Nếu cả hai mất mạng, hai tiền đặt được trả lại.',
+  minuteRule: 'Mỗi người có 60 giây mỗi ván để quay lại; đồng hồ lượt chờ chừng ấy. Quá đó là thua.',
   minutePractice: 'Bạn có 60 giây mỗi ván để quay lại; đồng hồ lượt chờ chừng ấy.',
   reconnecting: 'Đang kết nối lại, còn {{seconds}} giây',
   turnWaits: 'Lượt của bạn vẫn chờ.',
@@ -119,5 +119,5 @@ export const cardsVi: Readonly<Record<keyof typeof cardsEn, string>> = {
   replayBusy: 'Hãy chơi xong ván này trước.',
   otherPlayer: 'Người kia',
   cardsRules:
-    'Hai người ngồi vào với cùng tiền đặt. Khi cả hai đã ngồi, hai tiền đặt mới được lấy; nếu một bên không trả được, bên kia được trả lại. Xáo 52 lá, chia mỗi bên 13 lá; 26 lá còn lại không ai thấy. Ai có lá yếu nhất đi đầu, đánh gì cũng được. Một lá, một đôi, sám, tứ quý, sảnh từ ba lá, từ ba đôi thông: mỗi bộ bị chặn bởi bộ cao hơn cùng loại và cùng số lá, tính theo lá mạnh nhất. Lá 2 cao nhất và không nằm trong sảnh. Hàng chặn được lá 2 và hàng yếu hơn, ngoài ra không chặn gì khác loại: ba đôi thông chặn một lá 2, tứ quý một hoặc hai, bốn đôi thông đến ba lá. Ai bỏ lượt thì người kia đi đầu lại. Mỗi lượt 30 giây theo đồng hồ máy chủ; hết giờ máy bỏ lượt thay bạn, hoặc đánh lá yếu nhất nếu bạn đi đầu. Ai hết bài trước nhận tiền trên bàn trừ phí. Bộ bài tính từ một bí mật cố định trước khi hai bên đặt tiền và từ số của cả hai. Phím: 1 đến 9 và 0 chọn, Enter đánh, p bỏ lượt.',
+    'Hai người ngồi vào với cùng tiền đặt. Khi cả hai đã ngồi, hai tiền đặt mới được lấy; nếu một bên không trả được, bên kia được trả lại. Xáo 52 lá, chia mỗi bên 13 lá; 26 lá còn lại không ai thấy. Ai có lá yếu nhất đi đầu, đánh gì cũng được. Một lá, một đôi, sám, tứ quý, sảnh từ ba lá, từ ba đôi thông: mỗi bộ bị chặn bởi bộ cao hơn cùng loại và cùng số lá, tính theo lá mạnh nhất. Lá 2 cao nhất và không nằm trong sảnh. Hàng chặn được lá 2 và hàng yếu hơn, ngoài ra không chặn gì khác loại: ba đôi thông chặn một lá 2, tứ quý một hoặc hai, bốn đôi thông đến ba lá. Ai bỏ lượt thì người kia đi đầu lại. Mỗi lượt 30 giây theo đồng hồ máy chủ; hết giờ máy bỏ lượt thay bạn, hoặc đánh lá yếu nhất nếu bạn đi đầu. Ai hết bài trước nhận tiền trên bàn trừ phí. Mỗi người được vắng 60 giây trong một ván, đồng hồ lượt chờ chừng ấy; ai vắng lâu hơn thì thua, nếu cả hai cùng vắng thì hai tiền đặt được trả lại, không thu phí. Bộ bài tính từ một bí mật cố định trước khi hai bên đặt tiền và từ số của cả hai. Phím: 1 đến 9 và 0 chọn, Enter đánh, p bỏ lượt.',
 }
