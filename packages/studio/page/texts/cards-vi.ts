@@ -2,7 +2,7 @@ import type { cardsEn } from './cards-en.ts'
 
 export const cardsVi: Readonly<Record<keyof typeof cardsEn, string>> = {
   PSTWOKINGS: 'Song Vương',
-  PSTWOKINGSSub: 'Hai người, một hũ cược, mỗi bên 13 lá',
+  PSTWOKINGSSub: 'Hai người, cùng tiền đặt, mỗi bên 13 lá',
   SEAT_TAKEN: 'Vừa có người ngồi vào. Ván bắt đầu.',
   NOT_SEATED: 'Ván này đã kết thúc. Không đặt thêm tiền nào.',
   GAME_OVER: 'Ván này đã kết thúc.',
