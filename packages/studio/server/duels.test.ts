@@ -34,9 +34,9 @@ describe('the calls of a game of two', () => {
     expect(view.state).toBe('staking')
     expect(await post(one, 'stand')).toEqual({ refused: 'SEAT_TAKEN' })
     for (const [place, session] of [one, two].entries())
-      expect(
-        await post(session, 'stake', { requestId: `request-${place}`, clientNumber: '7', commitment: view.commitment }),
-      ).toMatchObject({ round: { state: 'riding', seed: null } })
+      expect(await post(session, 'stake', { requestId: `request-${place}`, clientNumber: '7', commitment: view.commitment })).toMatchObject(
+        { round: { state: 'riding', seed: null } },
+      )
     const shown = await server.inject({ url: '/api/state', headers: headersOf(one) })
     expect(shown.json()).toMatchObject({ game: GAME, rounds: [] })
     expect(await post(one, 'move', { at: 0, cards: 'all' })).toEqual({ refused: 'NO_COMBINATION' })
@@ -125,7 +125,10 @@ describe('the calls of a game of two', () => {
       secret = secret.map((hand) => hand.filter((card) => !cards.includes(card)))
     }
     const last = (texts: readonly string[]): DuelView | undefined => {
-      const frame = texts.join('').split('\n\n').findLast((text) => text.startsWith('data: {'))
+      const frame = texts
+        .join('')
+        .split('\n\n')
+        .findLast((text) => text.startsWith('data: {'))
       return frame ? (JSON.parse(frame.slice(6)) as DuelView) : undefined
     }
     for (const [place, { texts, stop }] of streams.entries()) {
