@@ -13,10 +13,10 @@ const advancePlay = (house: House, duel: Duel): void => {
   const now = house.now()
   const standing = standingOf(duel)
   if (!standing) return
-  const gone = duel.seats.find((seat) => isGone(seat, now))
-  if (gone) {
-    const isOtherAway = duel.seats.some(({ seat, awaySince }) => seat !== gone.seat && awaySince !== null)
-    return isOtherAway ? callOff(house, duel, 'BOTH_AWAY') : settle(house, duel, gone.seat)
+  const absent = duel.seats.find((seat) => isGone(seat, now))
+  if (absent) {
+    const isOtherAway = duel.seats.some(({ seat, awaySince }) => seat !== absent.seat && awaySince !== null)
+    return isOtherAway ? callOff(house, duel, 'BOTH_AWAY') : settle(house, duel, absent.seat)
   }
   if (isPractice(duel) && standing.turn === 1) {
     const seen = { hand: standing.hands[1], lying: standing.lying, theirs: standing.hands[0].length }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { feeOf } from '../games/cards/cards.ts'
 import type { Session } from '../rounds/session.ts'
-import { BEGIN, type Duels, openDuels, STAKE } from '../testing/open-duels.ts'
+import { BEGIN, type Duels, openDuels, STAKE, totalOf } from '../testing/open-duels.ts'
 import { AWAY_MS, TURN_MS } from './duel.ts'
-
-const total = ({ purseOf }: Duels) => purseOf('player-1').balance() + purseOf('player-2').balance()
 
 const openDuelsOf = ({ store }: Duels) => store.all('SELECT 1 FROM duels WHERE ended_at IS NULL').length
 
@@ -26,7 +24,7 @@ describe('a stop of the studio', () => {
     duels.store.run("UPDATE duels SET state = 'staking', hands = NULL, bets = NULL, entropy = NULL")
     expect(duels.stop()).toMatchObject({ returned: 1, resumed: 0 })
     await duels.deliver()
-    expect(total(duels)).toBe(2 * BEGIN)
+    expect(totalOf(duels)).toBe(2 * BEGIN)
     expect(duels.stop()).toEqual({ bets: 0, returned: 0, resumed: 0 })
   })
 
@@ -36,15 +34,15 @@ describe('a stop of the studio', () => {
     for (const session of sessions) await duels.sit(session)
     await duels.pay(sessions[0])
     duels.purseOf('player-2').faults.push(fault)
-    const asked = duels.pay(sessions[1])
+    const request = duels.pay(sessions[1])
     // The row stands; the answer never reaches this process.
     expect(duels.stop()).toMatchObject({ bets: 1, returned: 1 })
-    await asked
+    await request
     for (let tries = 0; tries < 3; tries++) {
       await duels.pass(5000)
       await duels.deliver()
     }
-    expect(total(duels)).toBe(2 * BEGIN)
+    expect(totalOf(duels)).toBe(2 * BEGIN)
   })
 
   it('in play costs nobody any time: the game goes on when they come back', async () => {
@@ -63,7 +61,7 @@ describe('a stop of the studio', () => {
     expect(duels.view(sessions[0]).moves).toEqual(moves)
     duels.playOut(sessions)
     await duels.deliver()
-    expect(total(duels)).toBe(2 * BEGIN - feeOf(STAKE))
+    expect(totalOf(duels)).toBe(2 * BEGIN - feeOf(STAKE))
   })
 
   it('from which nobody comes back returns both stakes without a fee', async () => {
@@ -72,7 +70,7 @@ describe('a stop of the studio', () => {
     duels.stop()
     await duels.pass(AWAY_MS)
     await duels.deliver()
-    expect(total(duels)).toBe(2 * BEGIN)
+    expect(totalOf(duels)).toBe(2 * BEGIN)
   })
 
   it('between the last move and its payment loses nothing and pays nothing twice', async () => {
@@ -86,7 +84,7 @@ describe('a stop of the studio', () => {
       await duels.pass(pause)
       await duels.deliver()
     }
-    expect(total(duels)).toBe(2 * BEGIN - feeOf(STAKE))
+    expect(totalOf(duels)).toBe(2 * BEGIN - feeOf(STAKE))
     expect(sessions.map((session) => duels.view(session).round?.state)).toEqual(['settled', 'settled'])
   })
 
@@ -138,7 +136,7 @@ describe('a stop of the studio', () => {
       if (open.length > 0 || openDuelsOf(duels) > 0) throw new Error(`run ${run} left something open`)
       for (const { ending, state } of duels.store.all('SELECT ending, state FROM duels')) endings.add(`${state} ${ending}`)
       const decided = duels.store.all("SELECT * FROM duels WHERE state = 'over'").length
-      expect(total(duels)).toBe(2 * BEGIN - decided * feeOf(STAKE))
+      expect(totalOf(duels)).toBe(2 * BEGIN - decided * feeOf(STAKE))
     }
     // Each of the ways to end was met.
     const ways = ['over AWAY', 'over PLAYED', 'void BOTH_AWAY', 'void INTERRUPTED', 'void LEFT', 'void NOT_STAKED']

@@ -37,8 +37,8 @@ describe('the calls of a game of two', () => {
       expect(await post(session, 'stake', { requestId: `request-${place}`, clientNumber: '7', commitment: view.commitment })).toMatchObject(
         { round: { state: 'riding', seed: null } },
       )
-    const shown = await server.inject({ url: '/api/state', headers: headersOf(one) })
-    expect(shown.json()).toMatchObject({ game: GAME, rounds: [] })
+    const answer = await server.inject({ url: '/api/state', headers: headersOf(one) })
+    expect(answer.json()).toMatchObject({ game: GAME, rounds: [] })
     expect(await post(one, 'move', { at: 0, cards: 'all' })).toEqual({ refused: 'NO_COMBINATION' })
     expect(await post(one, 'move', { at: 7, cards: [] })).toEqual({ refused: 'MOVED_ALREADY' })
     expect(await post(one, 'here')).toEqual({})
@@ -101,8 +101,8 @@ describe('the calls of a game of two', () => {
     const streams = await Promise.all(sessions.map((session) => record(origin, headersOf(session))))
     const answers: [string[], string[]] = [[], []]
     const { id, seed, hands } = duelFor(sessions[0])
-    /** Every list of numbers within a text, which cards would be told as. */
-    const toldIn = (texts: readonly string[]): number[] =>
+    /** Every list of numbers within a text, which cards would be texts as. */
+    const cardsIn = (texts: readonly string[]): number[] =>
       texts.flatMap((text) => [...text.matchAll(/\[([\d,]+)\]/g)].flatMap(([, list = '']) => list.split(',').map(Number)))
     let secret: readonly number[][] = hands?.map((hand) => [...hand]) ?? []
     for (let moves = 0; moves < 60; moves++) {
@@ -111,16 +111,16 @@ describe('the calls of a game of two', () => {
       const seat = standing.turn
       const session = sessions.find((one) => duelView(table.house, one)?.seat === seat) ?? sessions[0]
       const [cards = []] = playsOf(standing)
-      // The last move opens both hands: all that was told before it is judged.
+      // The last move opens both hands: all that was texts before it is judged.
       if (cards.length === standing.hands[seat].length) break
       answers[seat].push(JSON.stringify(await post(session, 'move', { at: duel.moves.length, cards })))
       answers[seat].push((await server.inject({ url: '/api/state', headers: headersOf(session) })).body)
       const round = view(session).round?.roundId ?? ''
       expect((await server.inject({ url: `/api/round/${round}` })).statusCode).toBe(404)
-      // Until a card is laid it may not have been told; afterwards it is everybody's.
-      for (const [place, told] of [answers[0], answers[1]].entries()) {
+      // Until a card is laid it may not have been texts; afterwards it is everybody's.
+      for (const [place, texts] of [answers[0], answers[1]].entries()) {
         const theirs = (secret[1 - place] ?? []).filter((card) => !cards.includes(card))
-        expect(toldIn(told).filter((card) => theirs.includes(card))).toEqual([])
+        expect(cardsIn(texts).filter((card) => theirs.includes(card))).toEqual([])
       }
       secret = secret.map((hand) => hand.filter((card) => !cards.includes(card)))
     }
@@ -134,10 +134,10 @@ describe('the calls of a game of two', () => {
     for (const [place, { texts, stop }] of streams.entries()) {
       await expect.poll(() => last(texts)?.moves.length).toBe(duelFor(sessions[0]).moves.length)
       const seat = view(sessions[place] ?? sessions[0]).seat
-      const told = texts.join('')
-      expect(toldIn([told]).filter((card) => secret[1 - seat]?.includes(card))).toEqual([])
-      expect(told).not.toContain(seed)
-      expect(told).toContain(id)
+      const text = texts.join('')
+      expect(cardsIn([text]).filter((card) => secret[1 - seat]?.includes(card))).toEqual([])
+      expect(text).not.toContain(seed)
+      expect(text).toContain(id)
       stop()
     }
   })

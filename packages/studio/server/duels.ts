@@ -23,7 +23,7 @@ export const bindDuels = (
 ): void => {
   const limited = { config: { rateLimit: {} } }
   const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
-  const shown = (session: Session) => ({ view: duelView(house, session) })
+  const viewFor = (session: Session) => ({ view: duelView(house, session) })
   const post = (path: string, answer: (session: Session, sent: Readonly<Record<string, unknown>>) => Promise<unknown>) =>
     api.post(
       path,
@@ -53,9 +53,9 @@ export const bindDuels = (
   post('/api/duel/here', async () => ({}))
   post('/api/duel/sit', async (session, sent) => {
     const seated = await sit(house, session, { stake: sent['stake'] })
-    return 'refused' in seated ? seated : shown(session)
+    return 'refused' in seated ? seated : viewFor(session)
   })
-  post('/api/duel/stand', async (session) => (stand(house, session) ? shown(session) : { refused: 'SEAT_TAKEN' }))
+  post('/api/duel/stand', async (session) => (stand(house, session) ? viewFor(session) : { refused: 'SEAT_TAKEN' }))
   post('/api/duel/stake', (session, sent) =>
     stake(house, session, {
       requestId: textOf(sent['requestId']),
@@ -70,6 +70,6 @@ export const bindDuels = (
     const before = duelView(house, session)
     // The last move decided it, and whoever made it sees what was paid.
     if (before?.state === 'over' && before.round) await deliver(house, before.round.roundId)
-    return shown(session)
+    return viewFor(session)
   })
 }

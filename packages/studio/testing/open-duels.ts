@@ -6,6 +6,7 @@ import { recoverDuels } from '../duels/recover.ts'
 import { sit } from '../duels/sit.ts'
 import { stake } from '../duels/stake.ts'
 import { duelView } from '../duels/view.ts'
+import { type AnyGame, gameOf } from '../games/games.ts'
 import { moveOfClock, standingAfter } from '../games/cards/standing.ts'
 import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
@@ -143,3 +144,14 @@ export const openDuels = (firstSeed = 1) => {
     skip: (ms: number) => void (time += ms),
   }
 }
+
+export const cardsGame = (): AnyGame => {
+  const found = gameOf(GAME)
+  if (!found) throw new Error('no game')
+  return found
+}
+
+/** What both players have. */
+export const balancesOf = ({ purseOf }: Duels): readonly [number, number] => [purseOf('player-1').balance(), purseOf('player-2').balance()]
+
+export const totalOf = (duels: Duels): number => balancesOf(duels)[0] + balancesOf(duels)[1]

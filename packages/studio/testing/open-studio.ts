@@ -43,6 +43,6 @@ const server = createServer({
   presence,
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
-const told = { onOwed: () => void deliver(house).catch(onError), onError }
-startPasses(() => advanceFlights(house, { watched: watchers.count() > 0 }), told)
-startPasses(() => advanceDuels(house, presence), told)
+const hooks = { onOwed: () => void deliver(house).catch(onError), onError }
+startPasses(() => advanceFlights(house, { watched: watchers.count() > 0 }), hooks)
+startPasses(() => advanceDuels(house, presence), hooks)

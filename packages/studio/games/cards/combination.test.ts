@@ -12,7 +12,7 @@ const cards = (names: string): Card[] =>
         ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'].indexOf(name.slice(0, -1)) * 4 + 'scdh'.indexOf(name.slice(-1)),
     )
 
-const made = (names: string) => {
+const combinationFrom = (names: string) => {
   const combination = combinationOf(cards(names))
   if (!combination) throw new Error(`${names} is nothing`)
   return combination
@@ -32,13 +32,13 @@ const countsOf = (hand: readonly Card[]): number[] =>
 const WAYS = [1, 4, 6, 4, 1]
 
 /** Every way to take so many cards by rank, with how many hands of suits stand for it. */
-function* ranksTaken(size: number, rank = 0, counts: readonly number[] = [], ways = 1): Generator<[readonly number[], number]> {
+function* rankChoices(size: number, rank = 0, counts: readonly number[] = [], ways = 1): Generator<[readonly number[], number]> {
   if (rank === 13) {
     if (size === 0) yield [counts, ways]
     return
   }
   for (let count = 0; count <= Math.min(4, size); count++)
-    yield* ranksTaken(size - count, rank + 1, [...counts, count], ways * (WAYS[count] ?? 0))
+    yield* rankChoices(size - count, rank + 1, [...counts, count], ways * (WAYS[count] ?? 0))
 }
 
 const handWith = (counts: readonly number[]): Card[] =>
@@ -73,7 +73,7 @@ describe('what cards make together', () => {
   it('is, over all choices of ranks of five to eight cards, what a second program and the formula count', () => {
     for (const size of [5, 6, 7, 8]) {
       const [counted, recounted] = [new Map<string, number>(), new Map<string, number>()]
-      for (const [counts, ways] of ranksTaken(size)) {
+      for (const [counts, ways] of rankChoices(size)) {
         tally(counted, combinationOf(handWith(counts))?.kind, size, ways)
         tally(recounted, kindByCounts(counts), size, ways)
       }
@@ -125,8 +125,8 @@ describe('what beats what', () => {
     ['3s 3c 4s 4c 5s 5c 6s 6c', '2s 2c 2d 2h'],
     ['3s 3d 4s 4c 5s 5h', '3c 3h 4d 4h 5c 5d'],
   ])('%s beats %s, and not the other way round', (better, worse) => {
-    expect(weaknessOf(made(better), made(worse))).toBeUndefined()
-    expect(weaknessOf(made(worse), made(better))).toBeDefined()
+    expect(weaknessOf(combinationFrom(better), combinationFrom(worse))).toBeUndefined()
+    expect(weaknessOf(combinationFrom(worse), combinationFrom(better))).toBeDefined()
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('what beats what', () => {
     ['3s 3c 4s 4c 5s 5c', '9s 9c 9d 9h', 'LOWER'],
     ['3s 3c 3d 3h', '8c 9c 10c', 'OTHER_KIND'],
   ])('%s does not beat %s: %s', (played, lying, weakness) => {
-    expect(weaknessOf(made(played), made(lying))).toBe(weakness)
+    expect(weaknessOf(combinationFrom(played), combinationFrom(lying))).toBe(weakness)
   })
 
   /** Written anew from the rules in words: by the counts of ranks and the strongest card. */

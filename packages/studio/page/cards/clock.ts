@@ -19,16 +19,16 @@ export const createClock = (say: Say): TurnClock => {
   const number = h('b')
   const small = h('small')
   const element = h('div', { class: 'turn-clock', 'aria-hidden': 'true' }, ring, h('div', {}, number, small))
-  let shown = ''
+  let lastText = ''
   return {
     element,
     show: (leftMs, ofMs) => {
       const seconds = Math.max(0, Math.ceil(leftMs / 1000))
       const share = Math.min(1, Math.max(0, leftMs / ofMs))
       ring.querySelector<SVGElement>('.left')?.setAttribute('stroke-dasharray', `${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`)
-      if (shown === String(seconds)) return
-      shown = String(seconds)
-      fill(number, shown)
+      if (lastText === String(seconds)) return
+      lastText = String(seconds)
+      fill(number, lastText)
       fill(small, say('secondsOf', { count: Math.round(ofMs / 1000) }))
       element.classList.toggle('warning', seconds <= WARNING_S)
     },

@@ -29,7 +29,7 @@ export const turnText = ({ say }: Table, view: DuelView, name: string): readonly
 }
 
 /** What a screen reader hears of the last move. */
-export const moveHeard = (table: Table, view: DuelView, name: string): string => {
+export const moveInWords = (table: Table, view: DuelView, name: string): string => {
   const { say } = table
   const last = view.moves.at(-1)
   if (!last) return turnText(table, view, name).join('. ')

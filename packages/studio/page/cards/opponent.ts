@@ -13,12 +13,12 @@ export const createOpponent = ({ say }: Pick<Table, 'say'>): Opponent => {
   const detail = h('span')
   const tag = h('span', { class: 'tag' })
   const element = h('div', { class: 'opponent' }, avatar, h('div', {}, name, detail), tag)
-  let shown = ''
+  let lastSeen = ''
   return {
     element,
     show: (seen) => {
-      if (shown === JSON.stringify(seen)) return
-      shown = JSON.stringify(seen)
+      if (lastSeen === JSON.stringify(seen)) return
+      lastSeen = JSON.stringify(seen)
       const isEmpty = seen.name === ''
       fill(avatar, isEmpty ? '?' : seen.name.slice(0, 2).toUpperCase())
       fill(name, isEmpty ? say('seatEmpty') : seen.name)

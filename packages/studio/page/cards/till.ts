@@ -11,7 +11,7 @@ export interface Till {
 
 /** The player's own money in games of two. */
 export const createTill = (table: Table): Till => {
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   const counted = new Set<string>()
   let refusal: string | null = null
   let refusedGame = ''
@@ -32,8 +32,8 @@ export const createTill = (table: Table): Till => {
       // What was over before this page opened is in its balance already.
       if (isFirst && hasEnded) counted.add(view.id)
       isFirst = false
-      if (view.state === 'staking' && round === null && !asked.has(view.id)) {
-        asked.add(view.id)
+      if (view.state === 'staking' && round === null && !requests.has(view.id)) {
+        requests.add(view.id)
         void pay(view, by).then(paid)
       }
       if (!hasEnded || round === null || counted.has(view.id)) return

@@ -13,7 +13,7 @@ import { countText, createFelt } from './felt.ts'
 import { cardsCombinations, cardsFigures } from './figures.ts'
 import { createHand } from './hand.ts'
 import { bindKeys } from './keys.ts'
-import { endingText, hasWon, moveHeard, turnText } from './line.ts'
+import { endingText, hasWon, moveInWords, turnText } from './line.ts'
 import { createOpponent } from './opponent.ts'
 import { createReplay } from './replay.ts'
 import { createSide, secondsLeft } from './side.ts'
@@ -43,8 +43,8 @@ export const cardsView = (table: Table): View => {
   const headline = h('b')
   const subline = h('span')
   /** Told to everybody, and what only a screen reader needs to hear. */
-  const told = h('p', { class: 'told', role: 'status' })
-  const heard = h('p', { class: 'unseen', role: 'status' })
+  const notice = h('p', { class: 'told', role: 'status' })
+  const announcement = h('p', { class: 'unseen', role: 'status' })
   const scrim = h('div', { class: 'table-scrim', role: 'alert', hidden: true })
   const playText = h('span')
   const play = h('button', { type: 'button', class: 'primary', onclick: () => void move(hand.chosen()) }, playText)
@@ -68,8 +68,8 @@ export const cardsView = (table: Table): View => {
   const nameOf = (view: DuelView | null): string => (view?.practice ? say('practicePlayer') : (view?.opponent ?? ''))
   const now = (): number => live?.now() ?? 0
   const tell = (text: string) => {
-    fill(told, text)
-    told.hidden = text === ''
+    fill(notice, text)
+    notice.hidden = text === ''
   }
   const isPlaying = () => current()?.state === 'playing'
   const leftOfTurn = (view: DuelView): number => view.turnLeftMs ?? (view.turnEndsAt ?? 0) - now()
@@ -110,11 +110,11 @@ export const cardsView = (table: Table): View => {
       if (view.moves.length === 0) element.scrollTop = 0
       tell('')
       if (view.myTurn && view.moves.length > 0) note(520)
-      fill(heard, moveHeard(table, view, nameOf(view)))
+      fill(announcement, moveInWords(table, view, nameOf(view)))
     } else if (view.state === 'waiting') {
       tell('')
-      fill(heard, say('waitingFor'))
-    } else if (view.state === 'staking') fill(heard, say('staking'))
+      fill(announcement, say('waitingFor'))
+    } else if (view.state === 'staking') fill(announcement, say('staking'))
     else if (!isFirst || view.state === 'over') tell(till.refusal() ?? endingText(table, view))
   }
   const changed = () => {
@@ -171,7 +171,7 @@ export const cardsView = (table: Table): View => {
       })
     }
     hand.show(mode === 'playing' ? (view?.hand ?? []) : [])
-    told.classList.toggle('gain', mode === 'seat' && view !== null && hasWon(view))
+    notice.classList.toggle('gain', mode === 'seat' && view !== null && hasWon(view))
     fill(sitText, say(state.mode === 'demo' ? 'sitPractice' : 'sitDown', { amount: money(stakes.stake()) }))
     sit.setAttribute('aria-disabled', String(pending || lostAt !== null))
     if (view && mode === 'playing') paintTurn(view)
@@ -213,7 +213,7 @@ export const cardsView = (table: Table): View => {
     clock.show(left, TURN_MS)
     if (!view.myTurn || left > LAST_CALL_MS || lastCallFor === phase) return
     lastCallFor = phase
-    fill(heard, say('tenLeft'))
+    fill(announcement, say('tenLeft'))
   }
   const element = h(
     'main',
@@ -223,8 +223,8 @@ export const cardsView = (table: Table): View => {
       { class: 'duel-table', 'aria-label': say('PSTWOKINGS') },
       opponent.element,
       ...felt.elements,
-      told,
-      heard,
+      notice,
+      announcement,
       replay.element,
       h(
         'div',
