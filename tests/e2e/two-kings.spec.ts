@@ -75,7 +75,9 @@ test('two members play a game for one pot: both stakes are taken, the winner get
 
 test('a guest plays the practice player, which is said to be one, for play money [GAME-04]', async ({ page }) => {
   await page.goto(english('/pvp'))
-  await page.getByRole('button', { name: 'Try Two Kings free' }).click()
+  const button = page.getByRole('button', { name: 'Try Two Kings free' })
+  await button.focus()
+  await button.press('Enter')
   const game = page.locator('iframe').contentFrame()
   await expect(game.getByText(/Free play: you play a program of the house/)).toBeVisible()
   await game.getByRole('button', { name: /^Play the practice player for/ }).click()
