@@ -130,11 +130,13 @@ export const createBoard = (table: Table, presses: Presses, footOf: (felt: Felt)
       away: away !== null,
     })
     if (view?.state === 'waiting') fill(waitTime, say('waitedFor', { time: `${Math.max(0, Math.floor((now - view.begunAt) / 1000))} s` }))
-    scrim.hidden = !(isOn && lostMs !== null)
+    // Without a line, or with one on which the studio hears nothing.
+    const isAway = lostMs !== null || (view?.mine.awaySince ?? null) !== null
+    scrim.hidden = !(isOn && isAway)
     if (!isOn) return
     clock.show(leftOfTurn(view, now), TURN_MS)
-    if (lostMs === null) return
-    const seconds = secondsLeft({ leftMs: view.mine.leftMs - lostMs, awaySince: null }, 0)
+    if (!isAway) return
+    const seconds = secondsLeft(lostMs === null ? view.mine : { leftMs: view.mine.leftMs - lostMs, awaySince: null }, now)
     fill(scrim, h('b', {}, say('reconnecting', { seconds })), h('span', {}, say(view.myTurn ? 'turnWaits' : 'gameWaits')))
   }
   return {

@@ -159,6 +159,7 @@ export const cardsView = (table: Table): View => {
       if (isPlaying()) return board.tell(say('replayBusy'))
       board.tell('')
       replay?.start(round)
+      board.element.scrollTop = 0
       paint()
     },
   }
