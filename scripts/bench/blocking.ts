@@ -16,6 +16,25 @@ interface TraceEvent {
 /** A task may take this long before it counts as blocking. */
 const ALLOWED_US = 50_000
 
+/** The tasks of a page's main thread that ended after one point of time and began before another. */
+const tasksOf = (events: readonly TraceEvent[], process: number, from: number, until: number): readonly TraceEvent[] => {
+  const main = events.find(({ name, pid, args }) => name === 'thread_name' && pid === process && args?.name === 'CrRendererMain')
+  if (!main) throw new Error('The trace has no main thread of the page')
+  return events.filter(
+    ({ name, ph, pid, tid, ts, dur = 0 }) =>
+      name.endsWith('RunTask') && ph === 'X' && pid === main.pid && tid === main.tid && ts + dur > from && ts < until,
+  )
+}
+
+/** The longest task of the page's main thread from that of the page's own mark on, in milliseconds: of its own processor time, and by the clock. */
+export const longestTask = (events: readonly TraceEvent[], mark: string): { readonly work: number; readonly clock: number } => {
+  const start = events.findLast(({ name }) => name === mark)
+  if (!start) throw new Error(`The trace has no mark ${mark}`)
+  const tasks = tasksOf(events, start.pid, start.ts, Number.POSITIVE_INFINITY)
+  const most = (of: (task: TraceEvent) => number) => Math.max(0, ...tasks.map(of)) / 1000
+  return { work: most(({ tdur = 0 }) => tdur), clock: most(({ dur = 0 }) => dur) }
+}
+
 /**
  * Total blocking time of a Chromium trace, in milliseconds of the main thread's own processor time, from first paint until `until`
  * milliseconds after the navigation. Beside Lighthouse's, which goes by the clock, it leaves out what others took of the machine.
@@ -23,12 +42,8 @@ const ALLOWED_US = 50_000
 export const blockingByProcessor = (events: readonly TraceEvent[], until: number): number => {
   const start = events.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'))
   const painted = events.find(({ name, pid }) => name === 'firstContentfulPaint' && pid === start?.pid)
-  const main = events.find(({ name, pid, args }) => name === 'thread_name' && pid === start?.pid && args?.name === 'CrRendererMain')
-  if (!start || !painted || !main) return Number.POSITIVE_INFINITY
-  const tasks = events.filter(
-    ({ name, ph, pid, tid, ts }) =>
-      name.endsWith('RunTask') && ph === 'X' && pid === main.pid && tid === main.tid && ts > painted.ts && ts < start.ts + until * 1000,
-  )
+  if (!start || !painted) return Number.POSITIVE_INFINITY
+  const tasks = tasksOf(events, start.pid, painted.ts, start.ts + until * 1000).filter(({ ts }) => ts > painted.ts)
   let end = 0
   let blocked = 0
   for (const { ts, dur = 0, tdur = 0 } of tasks.toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))) {

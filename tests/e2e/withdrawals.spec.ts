@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
 import { SET_UP } from './support/own-gateway.ts'
 import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
 import { expect, test as base } from './support/test.ts'
 import { onPhone } from './support/on-phone.ts'
+import { addAccount, SECOND, setSecondPassword } from './support/withdrawing.ts'
 
 /** The day of waiting is passed by the clock of a gateway of their own: at the shared one it would end everybody's session. */
 const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
@@ -20,36 +20,12 @@ const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
   baseURL: async ({ house }, give) => give(house.origin),
 })
 
-const SECOND = 'second 246810'
 /** One white pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
 
 const amountOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Amount' })
 const story = (page: Page) => page.getByRole('main').getByRole('article')
 const stands = (page: Page, words: string) => expect(story(page).getByRole('heading', { level: 1 })).toContainText(words)
-
-const addAccount = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Add an account' })
-  await page.getByRole('main').getByRole('button', { name: 'Add an account' }).click()
-  await dialog.getByRole('textbox', { name: 'Account number' }).fill('12ab')
-  await dialog.getByRole('textbox', { name: 'Account holder' }).fill('Nguyễn Minh Linh')
-  await dialog.getByRole('button', { name: 'Add an account' }).click()
-  // What was typed stays, and the fault stands at its field.
-  await expect(dialog.getByRole('textbox', { name: 'Account number' })).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('textbox', { name: 'Account number' }).fill(`1904 ${randomInt(1000, 9999)} ${randomInt(1000, 9999)} 88`)
-  await dialog.getByRole('button', { name: 'Add an account' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('radio', { name: /Hải Âu Bank/ })).toBeChecked()
-}
-
-const setSecondPassword = async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name: 'Set a withdraw password' }).click()
-  const group = page.getByRole('group', { name: 'Set a withdraw password' })
-  await group.getByLabel('Account password').fill(DEMO.password)
-  await group.getByLabel('New withdraw password').fill(SECOND)
-  await group.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('Withdraw password', { exact: true })).toBeVisible()
-}
 
 const refusesWrongAmounts = async (page: Page): Promise<void> => {
   const main = page.getByRole('main')

@@ -57,7 +57,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   lineTransfer: {
     request: { to: 'UPLINE', amount: '200000', withdrawPassword: '246810' },
     response: { transferId, to: 'quangtrung', amount: vnd('200000'), main: vnd('12280500'), serverNow: now },
-    failures: ['RECIPIENT_UNKNOWN', 'RECIPIENT_CLOSED', ...paused, ...moving],
+    failures: ['RECIPIENT_UNKNOWN', 'RECIPIENT_CLOSED', 'REQUIREMENT_OPEN', ...paused, ...moving],
   },
   listTransfers: {
     request: {},

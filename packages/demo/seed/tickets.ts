@@ -5,6 +5,8 @@ import type { Services } from '@portico/gateway/areas'
 import type { Database } from '@portico/gateway/db/open'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { APP_MEMBER, DEMO_MEMBER, MOBILE_MEMBER, PAYING_MEMBER } from './people.ts'
+import { inLanguagesOf } from '../translations/index.ts'
+import { TICKET_TITLES, type Words } from './reward-texts.ts'
 import { scaled } from './scaled.ts'
 
 const DAY_MS = 86_400_000
@@ -24,8 +26,7 @@ type Prize = TicketPoolDefinition['prizes'][number]
 /** Pools of every kind and state: open with and without tickets, about to begin, over, and a raffle that is drawn. */
 export const seedTickets = async ({ database, services: { members, tickets }, brand, clock, end }: TicketParts): Promise<void> => {
   const at = (days: number): Date => new Date(end.getTime() + days * DAY_MS)
-  const own = (en: string, vi: string): Localized =>
-    Object.fromEntries(Object.entries({ EN: en, TY: vi }).filter(([code]) => brand.languages.some((language) => language.code === code)))
+  const own = ([EN, TY]: Words): Localized => inLanguagesOf(brand, { EN, TY })
   const cash = (amount: number, count: number): Prize => ({ kind: 'CASH', amount: scaled(brand.currency, amount), points: 0, count })
   const points = (many: number, count: number): Prize => ({ kind: 'POINTS', amount: null, points: many, count })
   const nothing = (count: number): Prize => ({ kind: 'NONE', amount: null, points: 0, count })
@@ -53,41 +54,41 @@ export const seedTickets = async ({ database, services: { members, tickets }, br
   clock.set(at(-9))
   const wheel = await offer({
     kind: 'WHEEL',
-    title: own('Prize wheel', 'Vòng quay may mắn'),
+    title: own(TICKET_TITLES.wheel),
     prizes: [cash(5_000, 1), cash(1_000, 3), cash(200, 21), cash(50, 80), cash(20, 148), points(100, 259)],
     rules: [{ of: 'TURNOVER', per: per(20_000), perDay: 1 }],
   })
   const egg = await offer({
     kind: 'EGG',
-    title: own('Golden egg', 'Trứng vàng'),
+    title: own(TICKET_TITLES.egg),
     prizes: [cash(2_000, 1), cash(500, 2), cash(100, 17), cash(30, 40), nothing(20)],
   })
   const envelope = await offer({
     kind: 'ENVELOPE',
-    title: own('Red envelope', 'Bao lì xì'),
+    title: own(TICKET_TITLES.envelope),
     prizes: [cash(168, 1), cash(68, 4), cash(18, 15)],
     rules: [{ of: 'DEPOSIT', per: per(50_000), perDay: 2 }],
   })
   const raffle = await offer({
     kind: 'RAFFLE',
-    title: own('Weekend raffle', 'Quay số cuối tuần'),
+    title: own(TICKET_TITLES.weekend),
     prizes: [cash(3_000, 1), cash(500, 3), points(500, 10)],
   })
   const drawn = await offer({
     kind: 'RAFFLE',
-    title: own('November raffle', 'Quay số tháng 11'),
+    title: own(TICKET_TITLES.november),
     prizes: [cash(300, 1), points(200, 2)],
     endsAt: at(-2).toISOString(),
   })
   const closed = await offer({
     kind: 'EGG',
-    title: own('Opening egg', 'Trứng khai trương'),
+    title: own(TICKET_TITLES.opening),
     prizes: [cash(88, 2), points(20, 6)],
     endsAt: at(-1).toISOString(),
   })
   await offer({
     kind: 'ENVELOPE',
-    title: own('New year envelope', 'Lì xì năm mới'),
+    title: own(TICKET_TITLES.newYear),
     prizes: [cash(888, 1), cash(88, 10), cash(8, 100)],
     startsAt: at(6).toISOString(),
   })

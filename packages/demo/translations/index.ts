@@ -6,8 +6,9 @@ import { HELP_ROWS } from './help.ts'
 import { LETTER_ROWS } from './letters.ts'
 import { NOTICE_ROWS } from './notices.ts'
 import { OFFER_ROWS } from './offers.ts'
+import { REWARD_ROWS } from './rewards.ts'
 
-export const ROWS = [...NOTICE_ROWS, ...HELP_ROWS, ...AGREEMENT_ROWS, ...OFFER_ROWS, ...LETTER_ROWS, ...BLOG_ROWS]
+export const ROWS = [...NOTICE_ROWS, ...HELP_ROWS, ...AGREEMENT_ROWS, ...OFFER_ROWS, ...LETTER_ROWS, ...BLOG_ROWS, ...REWARD_ROWS]
 
 const byEnglish = new Map<string, Localized>(ROWS.map(([english, AR, DE]) => [english, { AR, DE }]))
 

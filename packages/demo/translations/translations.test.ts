@@ -4,18 +4,21 @@ import { ARTICLES } from '../seed/blog.ts'
 import { HELP_TEXTS } from '../seed/help.ts'
 import { NOTICES } from '../seed/notices.ts'
 import { PROMOTION_TEXTS } from '../seed/promotion-texts.ts'
+import { BOARD_TITLES, MISSION_TEXTS, TICKET_TITLES } from '../seed/reward-texts.ts'
 import { ROWS, translated } from './index.ts'
 
 const DEMO = new URL('../', import.meta.url)
 
 const tags = (text: string): string[] => text.match(/<[^>]*>/g) ?? []
 
-test('every notice, topic, article and promotion of the demonstration is there in Arabic and German', () => {
+test('every notice, topic, article, promotion, mission and ticket of the demonstration is there in Arabic and German', () => {
   const english = [
     ...NOTICES.flatMap(({ title, content }) => [title.EN, content.EN]),
     ...HELP_TEXTS.flatMap(({ title, lines }) => [title.EN, ...lines.EN]),
     ...ARTICLES.flatMap(({ title, lead, lines }) => [title[0], lead[0], ...lines.map(([line]) => line)]),
     ...Object.values(PROMOTION_TEXTS).flatMap(({ title, summary, rules }) => [title[0], summary[0], ...rules.map(([line]) => line)]),
+    ...Object.values(MISSION_TEXTS).flatMap(([title, text]) => [title[0], text[0]]),
+    ...[...Object.values(BOARD_TITLES), ...Object.values(TICKET_TITLES)].map(([title]) => title),
   ]
   expect(english.length).toBeGreaterThan(80)
   const lacking = english.filter((EN = '') => !translated({ EN }).AR || !translated({ EN }).DE)

@@ -54,6 +54,7 @@ export const composeMoney = (
       ledger,
       control,
       turnover,
+      purse,
       waitingDeposits: (tx, { memberId, currency }) => waitingAmount(tx, memberId, currency, platform.clock.now()),
       passwords: withdrawPassword,
       vendorNames: async () => new Map((await allVendors(platform.database.orm)).map(({ code, displayName }) => [code, displayName])),

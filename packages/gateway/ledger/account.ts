@@ -21,6 +21,14 @@ export const lockedOf = ofMember('player:locked')
 export const pendingOf = ofMember('player:pending')
 /** What a member owes the house, as a balance that is never above zero. */
 export const receivableOf = ofMember('player:owed')
+/** How the kinds of the accounts begin that hold what a member has at a vendor; the vendor's code follows. */
+export const VENDOR_WALLET = 'player:vendor-'
+/** What a member has in a wallet at a vendor. */
+export const vendorWalletOf = (memberId: string, vendor: string, currency: string): AccountRef => ({
+  owner: memberId,
+  kind: `${VENDOR_WALLET}${vendor}`,
+  currency,
+})
 export const houseOf = (kind: AccountKind, currency: string): AccountRef => ({ owner: null, kind, currency })
 
 /** A text that is the same for references to the same account. */

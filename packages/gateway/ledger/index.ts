@@ -8,7 +8,7 @@ import { flowsSince } from './flow-store.ts'
 import { ledgerRoutes } from './routes.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
-export { type AccountRef, bonusOf, cashOf, houseOf, lockedOf, pendingOf, receivableOf } from './account.ts'
+export { type AccountRef, bonusOf, cashOf, houseOf, lockedOf, pendingOf, receivableOf, vendorWalletOf } from './account.ts'
 export type { Entry } from './entry.ts'
 export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, splitPlacement, totalStake } from './place-bets-statement.ts'
 export { ACCOUNT_ROWS, TRANSFER_ROWS }
@@ -23,7 +23,7 @@ export {
   daySums,
   postingsFor,
 } from './records-store.ts'
-export { balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, openAccount } from './store.ts'
+export { balanceAtVendors, balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, openAccount } from './store.ts'
 export { readNetDeposits } from './net-deposits-store.ts'
 export type { Ledger, PostResult }
 

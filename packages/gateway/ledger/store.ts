@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { AccountKind } from '../kit/transfer-code.ts'
-import { accountKey, type AccountRef } from './account.ts'
+import { accountKey, type AccountRef, VENDOR_WALLET } from './account.ts'
 import type { TransferRow } from './entry.ts'
 import type { LockedAccount, LockedAccounts, Posting } from './posting.ts'
 import { ledgerAccount, ledgerTransfer } from './schema.ts'
@@ -108,6 +108,17 @@ export const balancesOf = async (queryable: Queryable, refs: readonly AccountRef
   )
   const balances = new Map(rows.map(({ n, balance }) => [accountKey(refs[n - 1]!), BigInt(balance)]))
   return (ref) => balances.get(accountKey(ref))
+}
+
+/** What a member has in wallets at vendors. */
+export const balanceAtVendors = async (queryable: Queryable, memberId: string, currency: string): Promise<Units> => {
+  const [row] = await rowsOf<{ sum: string }>(
+    queryable,
+    sql`
+    select coalesce(sum(balance), 0)::text as sum from ledger_account
+    where coalesce(owner_id, ${sql.raw(`'${NOBODY}'`)}) = ${memberId} and kind like ${`${VENDOR_WALLET}%`} and currency = ${currency}`,
+  )
+  return BigInt(row!.sum)
 }
 
 /** Writes the entries in their order, and the balances that come of them. */

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { parseUnits, toMoney } from '@portico/contract/kit/money'
+import { formatUnits, parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { lineTransfer, listTransfers, transferDownlines, transferLines } from '@portico/contract/transfer/calls'
 import { fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
@@ -11,7 +11,7 @@ import { cashOf, findAccount, type Ledger, lockAccount } from '../ledger/index.t
 import { directDownlines, findMember, type MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
-import type { Turnover } from '../turnover/index.ts'
+import type { BonusPurse, Turnover } from '../turnover/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Allowance } from './allowance.ts'
 import { insertTransfer, latestTransfers } from './store.ts'
@@ -29,7 +29,8 @@ export interface LineDeps {
   readonly allowance: Allowance
   readonly vendorNames: VendorNames
   readonly control: Pick<Control, 'notOnBreak' | 'receivingAllowed'>
-  readonly turnover: Pick<Turnover, 'begin'>
+  readonly turnover: Pick<Turnover, 'begin' | 'checkFree'>
+  readonly purse: Pick<BonusPurse, 'standing'>
   /** What of a member's deposits was begun and may still be paid. */
   readonly waitingDeposits: (tx: Tx, owner: { readonly memberId: string; readonly currency: string }) => Promise<bigint>
 }
@@ -46,7 +47,7 @@ export interface Lines {
 
 export const createLines = (
   { database, clock, random, events }: Platform,
-  { ledger, passwords, allowance, vendorNames, control, turnover, waitingDeposits }: LineDeps,
+  { ledger, passwords, allowance, vendorNames, control, turnover, purse, waitingDeposits }: LineDeps,
 ): Lines => {
   const { orm } = database
 
@@ -62,6 +63,16 @@ export const createLines = (
     const row = await findMember(tx, to)
     const below = caller.agent && row?.uplineId === caller.memberId && row.state === 'ACTIVE'
     return below ? row : refuse('RECIPIENT_UNKNOWN')
+  }
+
+  /**
+   * Money sent up is gone from the bets that it was to make, as with a withdrawal; what is sent down is to be bet where it arrives.
+   * @throws Failure REQUIREMENT_OPEN
+   */
+  const mayLeave = async (tx: Tx, owner: Pick<Sender, 'memberId' | 'currency'>, amount: Units): Promise<void> => {
+    const bonus = await purse.standing(tx, owner)
+    if (bonus && amount <= bonus.cash) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(0n) })
+    await turnover.checkFree(tx, owner, amount)
   }
 
   return {
@@ -113,6 +124,7 @@ export const createLines = (
           const own = (await findAccount(tx, debit)) ?? refuse('NEED_TRUE_ACCOUNT')
           // Held while it is asked what the receiver may still get: in the ledger's own order, so that nobody waits in a ring.
           for (const accountId of [own.id, account.id].toSorted((one, other) => (one < other ? -1 : 1))) await lockAccount(tx, accountId)
+          if (kind === 'UPLINE') await mayLeave(tx, { memberId, currency }, amount)
           const receiver = { memberId: recipient.id, currency }
           const waiting = await waitingDeposits(tx, receiver)
           await control.receivingAllowed(tx, receiver, { amount, waiting, fromAbove: kind === 'DOWNLINE' })

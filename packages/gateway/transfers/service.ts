@@ -24,6 +24,7 @@ export interface TransferDeps {
   readonly vendorNames: LineDeps['vendorNames']
   readonly control: LineDeps['control']
   readonly turnover: LineDeps['turnover']
+  readonly purse: LineDeps['purse']
   readonly waitingDeposits: LineDeps['waitingDeposits']
 }
 

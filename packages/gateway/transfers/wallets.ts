@@ -2,13 +2,12 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { consolidatedFunds, walletTransfer } from '@portico/contract/transfer/calls'
 import { MAIN_WALLET } from '@portico/contract/transfer/shapes'
-import { type AccountRef, balancesOf, cashOf, type Ledger, openAccount } from '../ledger/index.ts'
+import { type AccountRef, balancesOf, cashOf, type Ledger, openAccount, vendorWalletOf } from '../ledger/index.ts'
 import type { Control } from '../control/index.ts'
 import { fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
-import type { AccountKind } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
@@ -18,10 +17,7 @@ import { insertTransfer } from './store.ts'
 
 export type Owner = Pick<Caller, 'memberId' | 'currency'>
 
-const WALLET_KIND = 'player:vendor-'
-const kindOf = (wallet: string): AccountKind => `${WALLET_KIND}${wallet}`
-/** What a member has at a vendor. */
-const walletOf = ({ memberId, currency }: Owner, wallet: string): AccountRef => ({ owner: memberId, kind: kindOf(wallet), currency })
+const walletOf = ({ memberId, currency }: Owner, wallet: string): AccountRef => vendorWalletOf(memberId, wallet, currency)
 
 export interface WalletDeps {
   readonly ledger: Pick<Ledger, 'post' | 'balanceOf'>

@@ -4,7 +4,18 @@ import type { RequirementStatus } from '@portico/commission/wagering/requirement
 import type { Tx } from '../db/open.ts'
 import { derivedId } from '../db/canonical.ts'
 import { Failure } from '../failure.ts'
-import { balancesOf, bonusOf, cashOf, houseOf, type Ledger, lockedOf, openAccount, type PostResult, receivableOf } from '../ledger/index.ts'
+import {
+  balanceAtVendors,
+  balancesOf,
+  bonusOf,
+  cashOf,
+  houseOf,
+  type Ledger,
+  lockedOf,
+  openAccount,
+  type PostResult,
+  receivableOf,
+} from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { openBets, type TurnoverBet, turnoverBets } from '../reports/index.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
@@ -71,8 +82,8 @@ export interface BonusPurse {
 interface Open {
   readonly owner: Owner
   readonly booking: Booking
-  /** Set aside for plans. */
-  readonly locked: Units
+  /** Set aside for plans, and in wallets at vendors. */
+  readonly elsewhere: Units
   /** Active ones, in the order in which they came. */
   rows: RequirementRow[]
   readonly statuses: Map<string, RequirementStatus>
@@ -109,7 +120,7 @@ export const createPurse = (
     const one: Open = {
       owner,
       booking: createBooking(owner, purse),
-      locked: balanceOf(locked!) ?? 0n,
+      elsewhere: (balanceOf(locked!) ?? 0n) + (await balanceAtVendors(tx, owner.memberId, owner.currency)),
       rows,
       statuses: new Map([...named, ...rows].map((row) => [row.id, statusOf(row)])),
     }
@@ -175,7 +186,7 @@ export const createPurse = (
       })
       await progress(tx, one, asTheyStand)
       const { cash, bonus } = one.booking.purse
-      if (cash + bonus + one.locked + waiting < waivedBelow) for (const row of one.rows) await end(tx, one, row, 'WAIVED')
+      if (cash + bonus + one.elsewhere + waiting < waivedBelow) for (const row of one.rows) await end(tx, one, row, 'WAIVED')
     }
     return one
   }

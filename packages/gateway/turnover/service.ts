@@ -1,10 +1,11 @@
-import { ONE, toMoney, type Units } from '@portico/contract/kit/money'
+import { formatUnits, ONE, toMoney, type Units } from '@portico/contract/kit/money'
 import type { Requirement } from '@portico/contract/withdrawal/shapes'
 import { playedThrough, type PlayedThrough } from '@portico/commission/wagering/played-through'
-import { underTurnover } from '@portico/commission/wagering/player'
+import { freeOf, underTurnover } from '@portico/commission/wagering/player'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import type { Queryable, Tx } from '../db/open.ts'
-import { balancesOf, cashOf, findAccount, lockAccount, lockedOf } from '../ledger/index.ts'
+import { Failure } from '../failure.ts'
+import { balanceAtVendors, balancesOf, cashOf, findAccount, lockAccount, lockedOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { playedSince, turnoverBets } from '../reports/index.ts'
 import { progressOf } from './progress.ts'
@@ -41,6 +42,11 @@ export interface Turnover {
   end(tx: Tx, id: string): Promise<void>
   /** How much of the cash is still to be bet. The caller holds the account's lock. */
   toBet(tx: Tx, owner: Owner): Promise<Units>
+  /**
+   * Whether so much may leave. Who asks for more than there is hears of that and not of what has to be bet. The caller holds the account's lock.
+   * @throws Failure REQUIREMENT_OPEN with how much may
+   */
+  checkFree(tx: Tx, owner: Owner, amount: Units): Promise<void>
   /** What is open and the latest that is not, and how much of the cash is still to be bet. */
   standing(owner: Owner): Promise<{ readonly requirements: readonly Requirement[]; readonly toBet: Units }>
 }
@@ -67,7 +73,8 @@ export const createTurnover = (
   const leftOf = async (queryable: Queryable, { memberId, currency }: Owner): Promise<Units> => {
     const accounts = [cashOf(memberId, currency), lockedOf(memberId, currency)]
     const balanceOf = await balancesOf(queryable, accounts)
-    return accounts.reduce((sum, account) => sum + (balanceOf(account) ?? 0n), 0n)
+    const atVendors = await balanceAtVendors(queryable, memberId, currency)
+    return accounts.reduce((sum, account) => sum + (balanceOf(account) ?? 0n), atVendors)
   }
 
   const look = async (queryable: Queryable, owner: Owner): Promise<Standing> => {
@@ -106,6 +113,8 @@ export const createTurnover = (
     return { rows, played }
   }
 
+  const toBet: Turnover['toBet'] = async (tx, owner) => underTurnover((await settle(tx, owner)).played)
+
   /** How far one has come that is waived says nothing any more. */
   const view = (row: RequirementRow, progress: Units, state: Requirement['state']): Requirement => ({
     id: row.id,
@@ -136,7 +145,13 @@ export const createTurnover = (
       if (before && row.usedBefore > 0n) await changeRequirement(tx, before.id, { usedBefore: before.usedBefore + row.usedBefore })
     },
 
-    toBet: async (tx, owner) => underTurnover((await settle(tx, owner)).played),
+    toBet,
+
+    checkFree: async (tx, owner, amount) => {
+      const balance = (await findAccount(tx, cashOf(owner.memberId, owner.currency)))?.balance ?? 0n
+      const free = freeOf(balance, await toBet(tx, owner))
+      if (amount > free && amount <= balance) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(free) })
+    },
 
     standing: async (owner) => {
       const { rows, played } = await look(db, owner)

@@ -1,5 +1,4 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { freeOf } from '@portico/commission/wagering/player'
 import { formatUnits, parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { createWithdrawal } from '@portico/contract/withdrawal/calls'
 import type { Ways } from '../cashier/index.ts'
@@ -35,7 +34,7 @@ export interface RequestDeps {
   readonly ways: Pick<Ways, 'payers'>
   readonly withdrawPassword: Pick<WithdrawPassword, 'isSet' | 'check' | 'replacedAt'>
   readonly proofs: Pick<Proofs, 'requireFresh'>
-  readonly turnover: Pick<Turnover, 'toBet' | 'standing'>
+  readonly turnover: Pick<Turnover, 'checkFree' | 'standing'>
   readonly purse: Pick<BonusPurse, 'standing' | 'forfeit'>
   readonly sameMethod: SameMethod
   readonly verified: Verified
@@ -93,13 +92,6 @@ export const createRequests = (
     return { to, provider }
   }
 
-  /** Under the account's lock. Who asks for more than there is hears of that and not of what has to be bet. */
-  const checkTurnover = async (tx: Tx, { memberId, currency }: Requester, amount: Units): Promise<void> => {
-    const balance = (await findAccount(tx, cashOf(memberId, currency)))?.balance ?? 0n
-    const free = freeOf(balance, await turnover.toBet(tx, { memberId, currency }))
-    if (amount > free && amount <= balance) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(free) })
-  }
-
   /** Who leaves while a bonus is active gives it up, and says so: a refusal names what would be lost. */
   const leaveBonus = async (tx: Tx, { memberId, currency }: Requester, amount: Units, forfeit = false): Promise<void> => {
     const standing = await purse.standing(tx, { memberId, currency })
@@ -135,7 +127,7 @@ export const createRequests = (
           // Under the account's lock: two at once are looked at one after the other.
           await sameMethod.check(tx, caller, kinds, { kind: to.kind, amount })
           await verified.check(tx, caller, amount)
-          await checkTurnover(tx, caller, amount)
+          await turnover.checkFree(tx, caller, amount)
           await leaveBonus(tx, caller, amount, request.forfeit)
           const waits = [to.readyAt, ...(passwordHold ? [passwordHold] : [])]
             .filter((each) => each > now)

@@ -6,6 +6,9 @@ import { EMPTY_DRAFT, selectSlip, type Slip, slipRestored } from '../slice.ts'
 
 const keyOf = (account: string, gameCode: string): string => `portico.slip.${account}.${gameCode}`
 
+/** Characters typed from which a slip takes so long to write that the task which took them must end first. */
+const LONG_TEXT = 20_000
+
 /** A tab that lived through an update may hold its unanswered bet under the name that this had before. */
 type StoredSlip = Partial<Slip> & { readonly inDoubt?: Slip['unconfirmed'] }
 
@@ -28,7 +31,21 @@ export const useStoredSlip = (gameCode: string): Slip => {
   }, [key, gameCode, dispatch, tabMemory])
 
   useEffect(() => {
-    if (restored.current === key && slip.draft !== EMPTY_DRAFT) tabMemory.write(key, slip)
+    if (restored.current !== key || slip.draft === EMPTY_DRAFT) return undefined
+    let pending = true
+    const write = () => {
+      if (pending) tabMemory.write(key, slip)
+      pending = false
+    }
+    // A bet without an answer is kept before anything else may happen.
+    if (slip.unconfirmed || (slip.draft.typed?.length ?? 0) < LONG_TEXT) return write()
+    const timer = setTimeout(write)
+    globalThis.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener('pagehide', write)
+      write()
+    }
   }, [key, slip, tabMemory])
 
   return slip

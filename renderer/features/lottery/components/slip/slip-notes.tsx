@@ -58,7 +58,7 @@ export const BonusNote = ({ stake }: { stake: Units }) => {
   if (!bonus || (bonus.amount === 0n && bonus.maxBet === null)) return null
   return (
     <IssueNote tone="neutral">
-      {bonus.amount > 0n && t('slip.fromBonus', { amount: format.money(toMoney(bonus.amount, bonus.currency)) })}{' '}
+      {bonus.amount > 0n && t('slip.fromBonus', { amount: format.money(toMoney(bonus.amount, bonus.currency), { min: 0 }) })}{' '}
       {bonus.maxBet !== null && t('slip.bonusMaxBet', { amount: format.money(bonus.maxBet, { min: 0 }) })}
     </IssueNote>
   )

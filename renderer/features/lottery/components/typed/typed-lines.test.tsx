@@ -49,6 +49,18 @@ describe('typed and pasted numbers [LOTTERY-03]', () => {
     expect(box.readOnly).toBe(false)
   })
 
+  it('of a long list stand there again after a reload, left in the middle of it or not', async () => {
+    const first = await openFive()
+    paste(first.box, everyNumber(5))
+    expect(await screen.findByText('100,000 numbers taken')).toBeTruthy()
+    // The next is not written yet when the page goes.
+    fireEvent.click(screen.getByRole('button', { name: 'Clear numbers' }))
+    paste(first.box, everyNumber(5).slice(0, -6))
+    first.unmount()
+    await openLotteryPage({ lottery: { plays: ['5star-direct'] } })
+    expect(await screen.findByText('99,999 numbers taken')).toBeTruthy()
+  })
+
   it('are added to those that are there, from a paste or a file', async () => {
     const { box } = await openTyping()
     fireEvent.change(box, { target: { value: '123' } })
