@@ -28,7 +28,7 @@ const tryCard = async (card: Locator, game: FrameLocator): Promise<boolean> => {
 
 /** Leads with the weakest card; when following beats what lies with the strongest one, if `tries`, and passes else. */
 const takeTurn = async (game: FrameLocator, tries: boolean): Promise<void> => {
-  const leads = await game.getByText('Lead with whatever you like.').isVisible()
+  const leads = await game.getByText('Lead with whatever you like.', { exact: true }).isVisible()
   if (leads && (await tryCard(cardsOf(game).first(), game))) return
   if (!leads && tries && (await tryCard(cardsOf(game).last(), game))) return
   // Where the clock was quicker there is nothing to wait for.
