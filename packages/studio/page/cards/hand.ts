@@ -4,6 +4,9 @@ import type { Say } from '../texts/texts.ts'
 import { face } from './picture.ts'
 import { cardInWords } from './words.ts'
 
+/** With more cards than these they cover one another's suits. */
+const ROOMY = 7
+
 export interface HandView {
   readonly element: HTMLElement
   readonly chosen: () => readonly Card[]
@@ -55,6 +58,7 @@ export const createHand = (say: Say, changed: () => void): HandView => {
       hand = cards
       chosen = new Set([...chosen].filter((card) => cards.includes(card)))
       const perRow = Math.ceil(cards.length / 2)
+      element.classList.toggle('tight', cards.length > ROOMY)
       element.style.setProperty('--count', String(cards.length))
       element.style.setProperty('--row-count', String(perRow))
       element.setAttribute('aria-label', cards.length === 0 ? say('yourHand') : say('yourHandOf', { count: cards.length }))
