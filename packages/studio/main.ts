@@ -5,17 +5,20 @@ import { pino } from 'pino'
 import { advance as advanceDuels } from './duels/advance.ts'
 import { createPresence } from './duels/presence.ts'
 import { recoverDuels } from './duels/recover.ts'
-import { advance as advanceFlights } from './flights/advance.ts'
+import { advanceBingo } from './bingo/advance.ts'
+import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
+import { bingo } from './games/bingo/bingo.ts'
+import { crash } from './games/crash/crash.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
-import { startPasses } from './rounds/passes.ts'
+import { startPasses } from './rounds/loop.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
 import { readSettings } from './settings.ts'
-import { createWatchers } from './server/flights.ts'
 import { createServer } from './server/server.ts'
+import { createWatchers } from './server/shared.ts'
 import { connectWallet } from './wallet/client.ts'
 
 const log = pino({ name: 'studio' })
@@ -35,6 +38,7 @@ const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)
 if (grounded > 0) log.warn({ grounded }, 'flights that a stop interrupted are ended by rule')
+
 const duels = recoverDuels(house)
 if (duels.returned + duels.resumed > 0) log.warn(duels, 'games of two that a stop interrupted')
 
@@ -46,6 +50,7 @@ const server = createServer({
   sites: settings.sites,
   own: settings.origin,
   proxies: settings.proxies,
+  bingo: settings.bingo,
   watchers,
   presence,
   onError: (err) => log.error({ err }, 'a call failed'),
@@ -72,12 +77,14 @@ const reporter = setInterval(() => {
 }, 3000)
 sweepOutbox(house)
 const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
-const passes = [
-  startPasses(() => advanceFlights(house, { watched: watchers.count() > 0 }), {
+const onPassError = (err: unknown) => log.error({ err }, 'a shared round did not go on')
+const shared = [
+  startPasses(() => advance(house, { watched: watchers.count(crash.code) > 0 }), { onOwed: send, onError: onPassError }),
+  startPasses(() => advanceBingo({ ...house, terms: settings.bingo }, { watched: watchers.count(bingo.code) > 0 }), {
     onOwed: send,
-    onError: (err) => log.error({ err }, 'a flight did not go on'),
+    onError: onPassError,
   }),
-  startPasses(() => advanceDuels(house, presence), { onOwed: send, onError: (err) => log.error({ err }, 'a game of two did not go on') }),
+  startPasses(() => advanceDuels(house, presence), { onOwed: send, onError: onPassError }),
 ]
 
 let stopping = false
@@ -88,7 +95,7 @@ const stop = async (): Promise<void> => {
   clearInterval(sweeper)
   clearInterval(reporter)
   await server.close()
-  await Promise.all(passes.map(({ stop: end }) => end()))
+  for (const passes of shared) await passes.stop()
   // What is under way still writes.
   await delivery
   await report

@@ -1,8 +1,8 @@
 import { type CardsChoice, twoKings } from '../games/cards/cards.ts'
 import type { Seat } from '../games/cards/standing.ts'
 import type { House } from '../rounds/house.ts'
-import { pay } from '../rounds/pay.ts'
 import { returnStake } from '../rounds/recover.ts'
+import { decideRiding } from '../rounds/shared.ts'
 import type { Row } from '../rounds/store.ts'
 import type { Duel, Void } from './duel.ts'
 
@@ -29,14 +29,7 @@ export const settle = (house: House, duel: Duel, left: Seat | null): void => {
   for (const row of roundsOf(house, duel)) {
     const choice: CardsChoice = { stake, seat: row['seat'] === 1 ? 1 : 0, moves, left }
     const paid = twoKings.pays(choice, { hands })
-    store.run(
-      "UPDATE rounds SET state = 'decided', paid = ?, choice = ?, outcome = ? WHERE id = ?",
-      paid,
-      JSON.stringify(choice),
-      JSON.stringify({ hands }),
-      String(row['id']),
-    )
-    pay(house, row, paid)
+    decideRiding(house, row, { paid, choice, outcome: { hands } })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import { baccarat } from './baccarat/baccarat.ts'
+import { bingo } from './bingo/bingo.ts'
 import { twoKings } from './cards/cards.ts'
 import { crash } from './crash/crash.ts'
 import { roulette } from './roulette/roulette.ts'
@@ -13,6 +14,7 @@ export const GAMES: readonly AnyGame[] = [
   roulette as AnyGame,
   baccarat as AnyGame,
   crash as AnyGame,
+  bingo as AnyGame,
   twoKings as AnyGame,
 ]
 

@@ -113,7 +113,9 @@ export const play = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('p
 
 export const betOnFlight = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('flight/bet', withId(bet)) as Promise<PlayAnswer>
 
-export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
+export const buyCards = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('bingo/buy', withId(bet)) as Promise<PlayAnswer>
+
+export const returnCards = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('bingo/return', { roundId })
 
 /** Calls of a game of two; each answers with the game as it stands. */
 export const duelCall = <T>(call: 'sit' | 'stand' | 'move' | 'here', body: object): Promise<T | Refused> =>
@@ -121,8 +123,10 @@ export const duelCall = <T>(call: 'sit' | 'stand' | 'move' | 'here', body: objec
 
 export const stakeOnDuel = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('duel/stake', withId(bet)) as Promise<PlayAnswer>
 
-/** Hands on what the studio tells of a shared round until the line ends. Answers why it ended. */
-export const streamOf = async <T>(path: 'flight' | 'duel', hear: (frame: T) => void): Promise<string> => {
+export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
+
+/** Hands on what the studio tells of a shared game until the line ends. Answers why it ended. */
+export const sharedStream = async <T>(path: 'flight' | 'bingo' | 'duel', hear: (frame: T) => void): Promise<string> => {
   const silent = new AbortController()
   // A line that is gone without a word, as from one network to another, never ends by itself.
   const wait = () => setTimeout(() => silent.abort(), SILENCE_MS)

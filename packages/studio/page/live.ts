@@ -1,25 +1,25 @@
-import { streamOf } from './api.ts'
+import { sharedStream } from './api.ts'
 
 const AGAIN_MS = 1000
 
-export interface Live<View> {
+export interface Live<T> {
   /** The last that was told; null before the first. */
-  readonly view: () => View | null
+  readonly view: () => T | null
   /** The server's clock as well as it is known here. */
   readonly now: () => number
 }
 
-/** Follows a shared round, and asks anew whenever the line breaks. `changed` after each word, `lost` when there is no line. */
-export const follow = <View extends { readonly now: number }>(
-  path: 'flight' | 'duel',
+/** Follows a shared game, and asks anew whenever the line breaks. `changed` after each word, `lost` when there is no line. */
+export const follow = <T extends { readonly now: number }>(
+  path: 'flight' | 'bingo' | 'duel',
   changed: () => void,
   lost: (refused: string) => void,
-): Live<View> => {
-  let view: View | null = null
+): Live<T> => {
+  let view: T | null = null
   let ahead = -Infinity
-  /** While there is no line nothing climbs: the flight may have ended. */
+  /** While there is no line nothing moves: the round may have ended. */
   let stoodAt: number | null = null
-  const hear = (frame: View | null) => {
+  const hear = (frame: T | null) => {
     view = frame
     stoodAt = null
     if (frame) {
@@ -30,7 +30,7 @@ export const follow = <View extends { readonly now: number }>(
     changed()
   }
   const keep = async (): Promise<void> => {
-    const refused = await streamOf<View | null>(path, hear)
+    const refused = await sharedStream<T | null>(path, hear)
     stoodAt ??= performance.now()
     lost(refused)
     if (refused === 'SESSION_EXPIRED') return

@@ -8,11 +8,7 @@ import { twoKings } from '../games/cards/cards.ts'
 import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
 import type { Session } from '../rounds/session.ts'
-import type { Watchers } from './flights.ts'
-import { type InSession, tellChanges } from './stream.ts'
-
-/** Streams at once of one session: a page that is loaded anew leaves the one before it behind for a moment. */
-const MOST_OF_SESSION = 4
+import { betOf, bindStream, type InSession, LIMITED, type Watchers } from './shared.ts'
 
 /** The calls of a game of two. Every answer but a refusal is the game as its player may see it. */
 export const bindDuels = (
@@ -21,49 +17,29 @@ export const bindDuels = (
   inSession: InSession,
   { presence, watchers }: { presence: Presence; watchers: Watchers },
 ): void => {
-  const limited = { config: { rateLimit: {} } }
-  const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
   const viewFor = (session: Session) => ({ view: duelView(house, session) })
   const post = (path: string, answer: (session: Session, sent: Readonly<Record<string, unknown>>) => Promise<unknown>) =>
     api.post(
       path,
-      limited,
+      LIMITED,
       inSession((session, sent) => {
         presence.hear(session.player)
         return answer(session, sent)
       }),
     )
-  api.get(
-    '/api/duel',
-    limited,
-    inSession(async (session, _, reply) => {
-      if (session.game !== twoKings.code) return reply.code(404).send({ refused: 'GAME_DISABLED' })
-      if (watchers.countOf(session.id) >= MOST_OF_SESSION) return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
-      const leaves = [watchers.enter(session.id), presence.enter(session.player)]
-      tellChanges(reply, {
-        now: house.now,
-        viewOf: () => duelView(house, session),
-        onClose: () => {
-          for (const leave of leaves) leave()
-        },
-      })
-      return reply
-    }),
-  )
+  bindStream(api, house, inSession, watchers, {
+    path: '/api/duel',
+    game: twoKings.code,
+    viewOf: (session) => duelView(house, session),
+    enter: ({ player }) => presence.enter(player),
+  })
   post('/api/duel/here', async () => ({}))
   post('/api/duel/sit', async (session, sent) => {
     const seated = await sit(house, session, { stake: sent['stake'] })
     return 'refused' in seated ? seated : viewFor(session)
   })
   post('/api/duel/stand', async (session) => (stand(house, session) ? viewFor(session) : { refused: 'SEAT_TAKEN' }))
-  post('/api/duel/stake', (session, sent) =>
-    stake(house, session, {
-      requestId: textOf(sent['requestId']),
-      commitment: textOf(sent['commitment']),
-      clientNumber: textOf(sent['clientNumber']),
-      choice: null,
-    }),
-  )
+  post('/api/duel/stake', (session, sent) => stake(house, session, betOf(sent)))
   post('/api/duel/move', async (session, sent) => {
     const pressed = press(house, session, { at: sent['at'], cards: sent['cards'] })
     if ('refused' in pressed) return pressed

@@ -1,17 +1,20 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { BINGO_TERMS, type BingoTerms } from '../bingo/hall.ts'
 import { gameOf } from '../games/games.ts'
 import { unitOf } from '../games/game.ts'
 import { potIdOf, potOf } from '../rounds/jackpot.ts'
 import type { House } from '../rounds/house.ts'
-import { cycleOf, play, type Bet } from '../rounds/play.ts'
+import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
 import { createPresence, type Presence } from '../duels/presence.ts'
 import { bindDuels } from './duels.ts'
-import { bindFlights, createWatchers, type Watchers } from './flights.ts'
+import { bindBingo } from './bingo.ts'
+import { bindFlights } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
+import { betOf, createWatchers, type InSession, type Watchers } from './shared.ts'
 
 export interface ServerSettings {
   readonly house: House
@@ -22,7 +25,9 @@ export interface ServerSettings {
   /** The studio's own origin, or nothing where it is told by the address. */
   readonly own: string
   readonly onError?: (error: unknown) => void
-  /** Counts who looks at the flights. */
+  /** When rounds of bingo are; as usual when absent. */
+  readonly bingo?: BingoTerms
+  /** Counts who looks at the shared games. */
   readonly watchers?: Watchers
   /** Who is there of those who play against one another. */
   readonly presence?: Presence
@@ -33,8 +38,6 @@ export interface ServerSettings {
 const HISTORY = 20
 const CALLS_A_MINUTE = 240
 const TOKEN = /^[\w.-]{8,200}$/
-
-const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
 
 const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer ([\w-]{8,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
@@ -78,6 +81,7 @@ export const createServer = ({
   sites,
   own,
   onError,
+  bingo = BINGO_TERMS,
   watchers = createWatchers(),
   presence = createPresence(house.now),
   proxies = 0,
@@ -121,13 +125,11 @@ export const createServer = ({
       return { session: session.id, state: await stateOf(house, session) }
     })
     /** The session of a call, or the refusal that was sent. */
-    const inSession =
-      (answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>) =>
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        const session = sessionOf(house.store, bearerOf(request), house.now())
-        const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
-        return session ? answer(session, body, reply) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
-      }
+    const inSession: InSession = (answer) => async (request, reply) => {
+      const session = sessionOf(house.store, bearerOf(request), house.now())
+      const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
+      return session ? answer(session, body, reply) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
+    }
     api.get(
       '/api/state',
       limited,
@@ -136,14 +138,8 @@ export const createServer = ({
     api.post(
       '/api/play',
       limited,
-      inSession(async (session, sent: Partial<Record<keyof Bet, unknown>>) => {
-        const bet: Bet = {
-          requestId: textOf(sent.requestId),
-          commitment: textOf(sent.commitment),
-          clientNumber: textOf(sent.clientNumber),
-          choice: sent.choice,
-        }
-        const played = await play(house, session, bet)
+      inSession(async (session, sent) => {
+        const played = await play(house, session, betOf(sent))
         return {
           ...played,
           jackpot: jackpotOf(house, session),
@@ -152,7 +148,8 @@ export const createServer = ({
       }),
     )
     bindFlights(api, house, inSession, watchers)
-    bindDuels(api, house, inSession, { presence, watchers: createWatchers() })
+    bindDuels(api, house, inSession, { presence, watchers })
+    bindBingo(api, { ...house, terms: bingo }, inSession, watchers)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)

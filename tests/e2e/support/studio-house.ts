@@ -9,7 +9,8 @@ export const test = base.extend<Record<never, never>, { house: SandboxGateway }>
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
     async ({}, give) => {
       await ensureStudioPage()
-      const house = await sandboxGateway({ STUDIO: 'on' })
+      // Rounds of bingo follow each other quickly: nobody waits three minutes for one here.
+      const house = await sandboxGateway({ STUDIO: 'on', STUDIO_BINGO: '45:4:0.3:10:9' })
       await give(house)
       await house.stop()
     },

@@ -1,3 +1,4 @@
+import { betSealOf } from '../../fair/sealed-bets.ts'
 import type { Below } from '../../fair/stream.ts'
 import type { Amount, Game } from '../game.ts'
 import { type Card, DECK } from './card.ts'
@@ -57,6 +58,7 @@ export const twoKings: Game<CardsChoice, CardsOutcome> = {
   version: '1.0.0',
   minimumCycleMs: 5000,
   shared: true,
+  sealOf: betSealOf,
   read,
   stakeOf: ({ stake }) => stake,
   mostBack: ({ stake }) => prizeOf(stake),

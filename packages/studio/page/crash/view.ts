@@ -5,13 +5,13 @@ import { PUBLISHED_RETURN } from '../../games/crash/published.ts'
 import type { Round } from '../../rounds/round.ts'
 import { betOnFlight, leaveFlight } from '../api.ts'
 import { fill, h, icon, still } from '../dom.ts'
-import { follow } from '../live.ts'
 import { signed } from '../money.ts'
 import { note } from '../sound.ts'
 import { refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
 import { crashFigures, crashPays } from './figures.ts'
 import { multiplierIn } from './format.ts'
+import { follow } from '../live.ts'
 import { createRiders, exitOfRound } from './riders.ts'
 import { createSky } from './sky.ts'
 import { createStake } from './stake.ts'
@@ -58,7 +58,7 @@ export const crashView = (table: Table): View => {
     listedRounds.add(key)
     if (round.state !== 'void') table.finish(round)
     // A bet that was void from the first is out of the balance no more; one that flew comes back.
-    else if (round.refusal === 'INTERRUPTED') table.finish({ ...round, paid: round.stake, balance: null })
+    else if (round.refusal === 'INTERRUPTED') table.finish({ ...round, refusal: null, paid: round.stake, balance: null })
   }
   const tell = (...parts: string[]) => fill(status, parts.filter((part) => part !== '').join(' '))
   const outcomeText = (round: Round | null): string => {

@@ -1,7 +1,9 @@
+import { bingoEn } from './bingo-en.ts'
 import { cardsEn } from './cards-en.ts'
 import { crashEn } from './crash-en.ts'
 
 export const en = {
+  ...bingoEn,
   ...crashEn,
   ...cardsEn,
   studio: 'Portico Studio',

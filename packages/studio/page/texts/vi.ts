@@ -1,8 +1,10 @@
+import { bingoVi } from './bingo-vi.ts'
 import { cardsVi } from './cards-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 
 export const vi: Texts = {
+  ...bingoVi,
   ...crashVi,
   ...cardsVi,
   studio: 'Portico Studio',

@@ -1,9 +1,9 @@
 const EVERY_MS = 100
 
-/** Makes a pass every 100 ms, one at a time; `onOwed` when it answers that something is owed. `stop` ends it when the pass under way is done. */
+/** Makes a pass every 100 ms, one at a time; a pass answers whether letters to the wallet were written. `stop` ends it when the pass under way is done. */
 export const startPasses = (
   pass: () => Promise<boolean>,
-  { onOwed, onError }: { onOwed: () => void; onError: (error: unknown) => void },
+  { onOwed, onError }: { readonly onOwed: () => void; readonly onError: (error: unknown) => void },
 ): { readonly stop: () => Promise<void> } => {
   let underWay: Promise<void> | undefined
   const timer = setInterval(() => {
