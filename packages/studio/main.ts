@@ -5,6 +5,9 @@ import { pino } from 'pino'
 import { advanceBook } from './book/advance.ts'
 import { createHotReports } from './book/hot.ts'
 import { sweepMatches } from './book/open.ts'
+import { advance as advanceDuels } from './duels/advance.ts'
+import { createPresence } from './duels/presence.ts'
+import { recoverDuels } from './duels/recover.ts'
 import { advanceBingo } from './bingo/advance.ts'
 import { LOOK_MS, recoverBuyIns, settleLeft } from './buy-ins/settle.ts'
 import { advance } from './flights/advance.ts'
@@ -42,7 +45,11 @@ if (grounded > 0) log.warn({ grounded }, 'flights that a stop interrupted are en
 const unanswered = recoverBuyIns(house)
 if (unanswered > 0) log.warn({ unanswered }, 'further stakes that a stop interrupted are rolled back')
 
+const duels = recoverDuels(house)
+if (duels.returned + duels.resumed > 0) log.warn(duels, 'games of two that a stop interrupted')
+
 const watchers = createWatchers()
+const presence = createPresence(now)
 const server = createServer({
   house,
   page: settings.page,
@@ -52,6 +59,7 @@ const server = createServer({
   bingo: settings.bingo,
   watchers,
   pace: settings.pace,
+  presence,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
 const address = await server.listen({ host: settings.host, port: settings.port })
@@ -97,6 +105,7 @@ const shared = [
     onOwed: send,
     onError: onPassError,
   }),
+  startPasses(() => advanceDuels(house, presence), { onOwed: send, onError: onPassError }),
 ]
 const buyIns = startPasses(async () => (await settleLeft(house)) > 0, {
   onOwed: send,

@@ -1,24 +1,6 @@
-import { ensureStudioPage } from '../../scripts/lib/studio-page.ts'
 import { balanceOf, deposit, english, register } from './support/people.ts'
-import { SET_UP } from './support/own-gateway.ts'
-import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
-import { expect, test as base } from './support/test.ts'
-
-/** The studio stands beside a gateway of their own: its games would be the first of every list of the shared one. */
-const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
-    async ({}, give) => {
-      await ensureStudioPage()
-      // Rounds of bingo follow each other quickly: nobody waits three minutes for one here.
-      const house = await sandboxGateway({ STUDIO: 'on', STUDIO_BINGO: '45:4:0.3:10:9' })
-      await give(house)
-      await house.stop()
-    },
-    { scope: 'worker', ...SET_UP },
-  ],
-  baseURL: async ({ house }, give) => give(house.origin),
-})
+import { test } from './support/studio-house.ts'
+import { expect } from './support/test.ts'
 
 test('a spin of the studio’s slot is staked from the member’s balance, and stands in their record [GAME-01] [GAME-03]', async ({
   page,

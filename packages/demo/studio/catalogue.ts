@@ -9,7 +9,7 @@ const FIRST_NODE = 900_000_001
 interface StudioGame {
   /** As the studio calls it. */
   readonly code: string
-  readonly gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'FISH' | 'BINGO'
+  readonly gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'FISH' | 'BINGO' | 'PVP'
   readonly classify: string
   readonly names: Readonly<Record<string, string>>
   readonly lines: number
@@ -40,6 +40,7 @@ const GAMES: readonly StudioGame[] = [
   },
   { code: 'PSESPORTS', gameType: 'ESPORTS', classify: '', names: { EN: 'Studio Esports', TY: 'Esports Studio' }, lines: 0, variant: 4 },
   { code: 'PSCOCKFIGHT', gameType: 'COCKFIGHT', classify: '', names: { EN: 'Studio Cockfight', TY: 'Đá gà Studio' }, lines: 0, variant: 2 },
+  { code: 'PSTWOKINGS', gameType: 'PVP', classify: 'CARDS', names: { EN: 'Two Kings', TY: 'Song Vương' }, lines: 0, variant: 11 },
 ]
 
 const row = ({ names, ...game }: StudioGame, index: number, addedAt: Date): NewGameRow => ({

@@ -2,6 +2,7 @@ import type { Game } from './game.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { BOOK } from './book/book.ts'
 import { bingo } from './bingo/bingo.ts'
+import { twoKings } from './cards/cards.ts'
 import { crash } from './crash/crash.ts'
 import { roulette } from './roulette/roulette.ts'
 import { reef } from './reef/reef.ts'
@@ -18,6 +19,7 @@ export const GAMES: readonly AnyGame[] = [
   bingo as AnyGame,
   ...BOOK.map((section) => section as AnyGame),
   reef as AnyGame,
+  twoKings as AnyGame,
 ]
 
 export const gameOf = (code: string): AnyGame | undefined => GAMES.find((game) => game.code === code)

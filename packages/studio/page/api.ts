@@ -119,6 +119,12 @@ export const buyCards = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer
 
 export const returnCards = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('bingo/return', { roundId })
 
+/** Calls of a game of two; each answers with the game as it stands. */
+export const duelCall = <T>(call: 'sit' | 'stand' | 'move' | 'here', body: object): Promise<T | Refused> =>
+  call === 'here' ? ask(`duel/${call}`, body) : insist(`duel/${call}`, body)
+
+export const stakeOnDuel = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('duel/stake', withId(bet)) as Promise<PlayAnswer>
+
 export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
 
 /** A bet on the event book, under an id of the caller's: however often it is sent, it is placed once. */
@@ -145,7 +151,7 @@ export const recallShot = (shot: Pick<SentShot, 'roundId' | 'number'>): Promise<
 export const settleBuyIn = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('buy-in/settle', { roundId })
 
 /** Hands on what the studio tells of a shared game until the line ends. Answers why it ended. */
-export const sharedStream = async <T>(path: 'flight' | 'bingo', hear: (frame: T) => void): Promise<string> => {
+export const sharedStream = async <T>(path: 'flight' | 'bingo' | 'duel', hear: (frame: T) => void): Promise<string> => {
   const silent = new AbortController()
   // A line that is gone without a word, as from one network to another, never ends by itself.
   const wait = () => setTimeout(() => silent.abort(), SILENCE_MS)

@@ -139,6 +139,11 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
   const dialog = h('dialog', { class: 'info', 'aria-labelledby': 'info-name' }) as HTMLDialogElement
   const close = () => dialog.close()
   const sub = `${state.game}Sub`
+  const headline = view.headline ?? {
+    title: say('return'),
+    figure: percent(view.published, locale),
+    text: view.returnText ?? say('returnText'),
+  }
   const build = () => {
     fill(
       dialog,
@@ -162,9 +167,9 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
           h(
             'section',
             {},
-            h('h3', {}, say('return')),
-            h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, view.returnText ?? say('returnText'))),
-            list([[say('houseEdge'), percent(10_000 - view.published, locale)], ...view.figures()]),
+            h('h3', {}, headline.title),
+            h('div', { class: 'return' }, h('b', {}, headline.figure), h('p', {}, headline.text)),
+            list([...(view.headline ? [] : [[say('houseEdge'), percent(10_000 - view.published, locale)] as const]), ...view.figures()]),
           ),
           view.fairness?.() ?? fairness(table),
         ),

@@ -11,7 +11,7 @@ export interface Live<T> {
 
 /** Follows a shared game, and asks anew whenever the line breaks. `changed` after each word, `lost` when there is no line. */
 export const follow = <T extends { readonly now: number }>(
-  path: 'flight' | 'bingo',
+  path: 'flight' | 'bingo' | 'duel',
   changed: () => void,
   lost: (refused: string) => void,
 ): Live<T> => {

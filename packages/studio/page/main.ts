@@ -26,6 +26,7 @@ const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
   PSMOONGATE: async (table) => (await import('./slot/view.ts')).slotView(table),
   PSBACCARAT: async (table) => (await import('./baccarat/view.ts')).baccaratView(table),
   PSBINGODUSK: async (table) => (await import('./bingo/view.ts')).bingoView(table),
+  PSTWOKINGS: async (table) => (await import('./cards/view.ts')).cardsView(table),
   PSSKYLANTERN: async (table) => (await import('./crash/view.ts')).crashView(table),
   PSSPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
   PSESPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),

@@ -11,6 +11,8 @@ export interface View {
   readonly figures: () => readonly (readonly [string, string])[]
   /** In hundredths of a percent. */
   readonly published: number
+  /** In place of the return, of a game that has a fee instead. */
+  readonly headline?: { readonly title: string; readonly figure: string; readonly text: string }
   readonly rules: string
   /** What the figure is, where it is not what comes back on average of every bet. */
   readonly returnText?: string

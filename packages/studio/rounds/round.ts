@@ -20,8 +20,8 @@ export interface Round extends Omit<ShownRound, 'seed' | 'clientNumber' | 'outco
   readonly shared: SharedRound | null
 }
 
-/** Whether the secret may be shown: that of a flight not while anybody flies. */
-const isOpen = (row: Row): boolean => (row['flight'] ?? null) === null || (row['ended_at'] ?? null) !== null
+/** Whether the secret may be shown: that of a flight not while anybody flies, that of a duel not while it is played. */
+const isOpen = (row: Row): boolean => (row['shared_id'] ?? null) === null || (row['ended_at'] ?? null) !== null
 
 const roundFrom = (row: Row): Round => ({
   roundId: String(row['id']),
@@ -47,13 +47,13 @@ const roundFrom = (row: Row): Round => ({
     (row['bets'] ?? null) === null || !isOpen(row)
       ? null
       : {
-          flight: String(row['flight']),
+          flight: String(row['shared_id']),
           bets: JSON.parse(String(row['bets'])) as readonly string[],
           ...((row['pool'] ?? null) === null ? {} : { pool: JSON.parse(String(row['pool'])) as unknown }),
         },
 })
 
-const SELECT = `SELECT rounds.*, coalesce(seeds.seed, flights.seed) AS seed, flights.bets, flights.ended_at, json_extract(flights.drawn, '$."' || rounds.currency || ':' || rounds.mode || '".pool') AS pool FROM rounds LEFT JOIN seeds ON seeds.commitment = rounds.commitment LEFT JOIN flights ON flights.id = rounds.flight`
+const SELECT = `SELECT rounds.*, coalesce(seeds.seed, flights.seed, duels.seed) AS seed, coalesce(flights.bets, duels.bets) AS bets, coalesce(flights.ended_at, duels.ended_at) AS ended_at, coalesce(flights.id, duels.id) AS shared_id, json_extract(flights.drawn, '$."' || rounds.currency || ':' || rounds.mode || '".pool') AS pool FROM rounds LEFT JOIN seeds ON seeds.commitment = rounds.commitment LEFT JOIN flights ON flights.id = rounds.flight LEFT JOIN duel_seats ON duel_seats.round = rounds.id LEFT JOIN duels ON duels.id = duel_seats.duel`
 
 export const roundOf = (store: Store, id: string): Round | undefined => {
   const row = store.one(`${SELECT} WHERE rounds.id = ?`, id)

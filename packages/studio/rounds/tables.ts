@@ -1,4 +1,5 @@
 import { BUY_IN_TABLES } from './buy-in-tables.ts'
+import { DUEL_TABLES } from '../duels/tables.ts'
 
 /** A commitment of one player's own is spent once, which `seeds.round` holds; one of a flight stands in each of its rounds. */
 const COLUMNS = `
@@ -126,7 +127,8 @@ CREATE TABLE IF NOT EXISTS carries (
   id TEXT PRIMARY KEY,
   amount INTEGER NOT NULL CHECK (amount >= 0)
 ) STRICT;
-${BUY_IN_TABLES}`
+${BUY_IN_TABLES}
+${DUEL_TABLES}`
 
 /** Brings a store of before the shared games up to date: its rounds knew no flights. Run with foreign keys off. */
 export const ROUNDS_KNOW_FLIGHTS = `

@@ -11,6 +11,8 @@ import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
 import { bindBook } from './book.ts'
 import { bindBuyIns } from './buy-ins.ts'
+import { createPresence, type Presence } from '../duels/presence.ts'
+import { bindDuels } from './duels.ts'
 import { bindBingo } from './bingo.ts'
 import { bindFlights } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
@@ -29,6 +31,8 @@ export interface ServerSettings {
   readonly bingo?: BingoTerms
   /** Counts who looks at the shared games. */
   readonly watchers?: Watchers
+  /** Who is there of those who play against one another. */
+  readonly presence?: Presence
   /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
   readonly proxies?: number
   /** How many times faster than in earnest matches of the event book come and go; 1 when absent. */
@@ -83,6 +87,7 @@ export const createServer = ({
   onError,
   bingo = BINGO_TERMS,
   watchers = createWatchers(),
+  presence = createPresence(house.now),
   proxies = 0,
   pace = 1,
 }: ServerSettings): FastifyInstance => {
@@ -150,6 +155,7 @@ export const createServer = ({
     bindFlights(api, house, inSession, watchers)
     bindBook(api, house, inSession, pace)
     bindBuyIns(api, house, inSession)
+    bindDuels(api, house, inSession, { presence, watchers })
     bindBingo(api, { ...house, terms: bingo }, inSession, watchers)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {

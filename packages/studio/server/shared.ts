@@ -58,14 +58,17 @@ export interface SharedGame {
   readonly game: string
   /** What one page is told now; `now` in it is the server's clock. */
   readonly viewOf: (session: Session) => { readonly now: number } | null
+  /** A stream of the session's begins; answers what ends it. */
+  readonly enter?: (session: Session) => () => void
 }
 
 /** Tells one page of its game as it changes, until the page goes. */
-const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, viewOf: SharedGame['viewOf']): void => {
+const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, { viewOf, enter }: SharedGame): void => {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, { ...OPEN_TO_FRAMES, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
   const leaveWatch = watchers.enter(session)
+  const leave = enter?.(session)
   let lastFrame = ''
   let toldAt = 0
   const tell = () => {
@@ -84,25 +87,20 @@ const stream = (house: House, session: Session, reply: FastifyReply, watchers: W
   raw.once('close', () => {
     clearInterval(timer)
     leaveWatch()
+    leave?.()
   })
 }
 
 /** A shared game's stream of server-sent events. */
-export const bindStream = (
-  api: FastifyInstance,
-  house: House,
-  inSession: InSession,
-  watchers: Watchers,
-  { path, game, viewOf }: SharedGame,
-): void => {
+export const bindStream = (api: FastifyInstance, house: House, inSession: InSession, watchers: Watchers, shared: SharedGame): void => {
   api.get(
-    path,
+    shared.path,
     LIMITED,
     inSession(async (session, _, reply) => {
-      if (session.game !== game) return reply.code(404).send({ refused: 'GAME_DISABLED' })
+      if (session.game !== shared.game) return reply.code(404).send({ refused: 'GAME_DISABLED' })
       if (watchers.count() >= MOST_STREAMS || watchers.countOf(session.id) >= MOST_OF_SESSION)
         return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
-      stream(house, session, reply, watchers, viewOf)
+      stream(house, session, reply, watchers, shared)
       return reply
     }),
   )

@@ -6,6 +6,8 @@ import { BINGO_TERMS } from '../bingo/hall.ts'
 import { LOOK_MS, settleLeft } from '../buy-ins/settle.ts'
 import { advance } from '../flights/advance.ts'
 import { deliver } from '../rounds/outbox.ts'
+import { advance as advanceDuels } from '../duels/advance.ts'
+import { createPresence } from '../duels/presence.ts'
 import type { House } from '../rounds/house.ts'
 import { startPasses } from '../rounds/loop.ts'
 import { openStore } from '../rounds/store.ts'
@@ -33,6 +35,7 @@ const house: House = {
 }
 const pace = Number(process.env['STUDIO_BOOK_PACE'] ?? 1)
 const watchers = createWatchers()
+const presence = createPresence(house.now)
 /** Short, so that whoever looks need not wait. */
 const terms = { ...BINGO_TERMS, everyMs: 120_000, closedMs: 10_000, ballMs: 1400, houseCards: 9 }
 const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
@@ -44,6 +47,7 @@ const server = createServer({
   own: '',
   onError,
   watchers,
+  presence,
   bingo: terms,
   pace,
 })
@@ -53,3 +57,4 @@ startPasses(() => advance(house, { watched: watchers.count('PSSKYLANTERN') > 0 }
 startPasses(async () => (await settleLeft(house)) > 0, { ...calls, everyMs: LOOK_MS })
 startPasses(() => advanceBingo({ ...house, terms }, { watched: watchers.count('PSBINGODUSK') > 0 }), calls)
 startPasses(() => advanceBook(house, pace), calls)
+startPasses(() => advanceDuels(house, presence), calls)

@@ -1,5 +1,6 @@
 import { bookEn } from './book-en.ts'
 import { bingoEn } from './bingo-en.ts'
+import { cardsEn } from './cards-en.ts'
 import { crashEn } from './crash-en.ts'
 import { reefEn } from './reef-en.ts'
 
@@ -8,6 +9,7 @@ export const en = {
   ...crashEn,
   ...bookEn,
   ...reefEn,
+  ...cardsEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',

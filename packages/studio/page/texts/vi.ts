@@ -1,5 +1,6 @@
 import { bookVi } from './book-vi.ts'
 import { bingoVi } from './bingo-vi.ts'
+import { cardsVi } from './cards-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 import { reefVi } from './reef-vi.ts'
@@ -9,6 +10,7 @@ export const vi: Texts = {
   ...crashVi,
   ...bookVi,
   ...reefVi,
+  ...cardsVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',
   balance: 'Số dư',
