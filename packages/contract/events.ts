@@ -45,7 +45,8 @@ export const EVENTS = {
       }),
   }),
   member: lazily({
-    'balance.changed': () => z.object({ balance: money }),
+    /** `bonus`: bonus money came or went as well; what there is of it is to be asked for. */
+    'balance.changed': () => z.object({ balance: money, bonus: z.optional(z.boolean()) }),
     'bets.settled': () =>
       z.object({
         gameCode,

@@ -28,8 +28,13 @@ describe("the demonstration's settings", () => {
 
   test('opens the studio with the demonstration, unless it is said otherwise', () => {
     const studio = (env: Record<string, string>) => readDemoConfig(env).studio
-    expect(studio({})).toEqual({ port: 0, url: undefined })
-    expect(studio({ STUDIO_PORT: '7003', STUDIO_URL: 'https://studio.example' })).toEqual({ port: 7003, url: 'https://studio.example' })
+    // One player alone finds a round of bingo within minutes, with cards of the studio's in it.
+    expect(studio({})).toEqual({ port: 0, url: undefined, bingo: '180:15:2:10:9' })
+    expect(studio({ STUDIO_PORT: '7003', STUDIO_URL: 'https://studio.example', STUDIO_BINGO: '600:60:4:10:0' })).toEqual({
+      port: 7003,
+      url: 'https://studio.example',
+      bingo: '600:60:4:10:0',
+    })
     expect(studio({ STUDIO: 'off' })).toBeNull()
     expect(studio({ DEMO: 'off' })).toBeNull()
   })

@@ -14,6 +14,7 @@ const environment = z.object({
   STUDIO: z.optional(flag),
   STUDIO_PORT: z._default(whole(0, 65_535), 0),
   STUDIO_URL: z.optional(z.url('must be an address')),
+  STUDIO_BINGO: z._default(z.string(), '180:15:2:10:9'),
 })
 
 /** The names of the demonstration's own settings; docs/running.md says what each is for. */
@@ -33,6 +34,8 @@ export interface StudioConfig {
   readonly port: number
   /** The origin under which browsers reach it; absent: this machine at its port. */
   readonly url?: string | undefined
+  /** When rounds of bingo are, as the studio reads it: often, and with cards of the studio's own, so that one player alone can play. */
+  readonly bingo: string
 }
 
 export interface DemoConfig {
@@ -66,6 +69,6 @@ export const readDemoConfig = (env: Environment): DemoConfig => {
     enabled,
     exposed,
     gameHost: { port: value.GAME_HOST_PORT, url: value.GAME_HOST_URL },
-    studio: (value.STUDIO ?? enabled) ? { port: value.STUDIO_PORT, url: value.STUDIO_URL } : null,
+    studio: (value.STUDIO ?? enabled) ? { port: value.STUDIO_PORT, url: value.STUDIO_URL, bingo: value.STUDIO_BINGO } : null,
   }
 }

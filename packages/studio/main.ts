@@ -2,16 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { startFlights } from './flights/loop.ts'
+import { advanceBingo } from './bingo/advance.ts'
+import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
+import { bingo } from './games/bingo/bingo.ts'
+import { crash } from './games/crash/crash.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
 import { deliver, sweepOutbox } from './rounds/outbox.ts'
 import type { House } from './rounds/house.ts'
+import { startPasses } from './rounds/loop.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
 import { readSettings } from './settings.ts'
-import { createWatchers } from './server/flights.ts'
 import { createServer } from './server/server.ts'
+import { createWatchers } from './server/shared.ts'
 import { connectWallet } from './wallet/client.ts'
 
 const log = pino({ name: 'studio' })
@@ -39,6 +43,7 @@ const server = createServer({
   sites: settings.sites,
   own: settings.origin,
   proxies: settings.proxies,
+  bingo: settings.bingo,
   watchers,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
@@ -64,11 +69,14 @@ const reporter = setInterval(() => {
 }, 3000)
 sweepOutbox(house)
 const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
-const flights = startFlights(house, {
-  watched: () => watchers.count() > 0,
-  onOwed: send,
-  onError: (err) => log.error({ err }, 'a flight did not go on'),
-})
+const onPassError = (err: unknown) => log.error({ err }, 'a shared round did not go on')
+const shared = [
+  startPasses(() => advance(house, { watched: watchers.count(crash.code) > 0 }), { onOwed: send, onError: onPassError }),
+  startPasses(() => advanceBingo({ ...house, terms: settings.bingo }, { watched: watchers.count(bingo.code) > 0 }), {
+    onOwed: send,
+    onError: onPassError,
+  }),
+]
 
 let stopping = false
 const stop = async (): Promise<void> => {
@@ -78,7 +86,7 @@ const stop = async (): Promise<void> => {
   clearInterval(sweeper)
   clearInterval(reporter)
   await server.close()
-  await flights.stop()
+  for (const passes of shared) await passes.stop()
   // What is under way still writes.
   await delivery
   await report

@@ -19,6 +19,14 @@ describe('the studio’s settings', () => {
     for (const wrong of ['PSMOONGATE', 'PSMOONGATE:VND:-1', 'PSMOONGATE:VND:1.5']) expect(() => openings(wrong)).toThrow('STUDIO_JACKPOTS')
   })
 
+  it('say when rounds of bingo are, and what of it cannot be kept', () => {
+    expect(readSettings(FULL).bingo).toMatchObject({ everyMs: 600_000, leastCards: 10, houseCards: 0 })
+    const bingo = (text: string) => readSettings({ ...FULL, STUDIO_BINGO: text }).bingo
+    expect(bingo('180:15:1.5:10:9')).toEqual({ everyMs: 180_000, closedMs: 15_000, ballMs: 1500, leastCards: 10, houseCards: 9 })
+    for (const wrong of ['180', '180:15:1.5:10', '180:15:1.5:10:-1', 'a:b:c:d:e']) expect(() => bingo(wrong)).toThrow('STUDIO_BINGO')
+    expect(() => bingo('60:15:1.5:10:9')).toThrow('bingo: all balls')
+  })
+
   it.each(Object.keys(FULL))('say that %s is missing', (name) => {
     expect(() => readSettings({ ...FULL, [name]: '' })).toThrow(`${name} is missing`)
   })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { BINGO_TERMS, type BingoTerms, checkTerms } from './bingo/hall.ts'
 import type { PotOpening } from './rounds/jackpot.ts'
 import type { WalletKey } from './wallet/client.ts'
 
@@ -17,6 +18,8 @@ export interface StudioSettings {
   readonly wallet: WalletKey
   /** What the house puts into pots that are not begun yet. */
   readonly openings: readonly PotOpening[]
+  /** When rounds of bingo are, and when one is played. */
+  readonly bingo: BingoTerms
 }
 
 const OPENING = /^([A-Z0-9-]{1,40}):([A-Z]{3}):(\d{1,15})$/
@@ -27,6 +30,17 @@ const readOpening = (text: string): PotOpening => {
   if (game === undefined || currency === undefined || amount === undefined)
     throw new Error(`STUDIO_JACKPOTS: ${text} is not GAME:CURRENCY:AMOUNT`)
   return { game, currency, amount: Number(amount) }
+}
+
+const BINGO = /^([\d.]{1,8}):([\d.]{1,8}):([\d.]{1,8}):(\d{1,3}):(\d{1,3})$/
+
+/** `EVERY:CLOSED:BALL:LEAST:HOUSE`: three times in seconds, two numbers of cards. @throws Error naming what is wrong. */
+const readBingo = (text: string): BingoTerms => {
+  if (text === '') return BINGO_TERMS
+  const [, ...parts] = BINGO.exec(text) ?? []
+  if (parts.length === 0) throw new Error(`STUDIO_BINGO: ${text} is not EVERY:CLOSED:BALL:LEAST:HOUSE`)
+  const [everyMs = 0, closedMs = 0, ballMs = 0] = parts.slice(0, 3).map((seconds) => Math.round(Number(seconds) * 1000))
+  return checkTerms({ everyMs, closedMs, ballMs, leastCards: Number(parts[3]), houseCards: Number(parts[4]) })
 }
 
 const listed = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '')
@@ -51,5 +65,6 @@ export const readSettings = (environment: Environment): StudioSettings => {
     proxies: Number(environment['STUDIO_TRUST_PROXY'] || 0),
     wallet: { url, vendor: needed('STUDIO_VENDOR'), keyId: needed('STUDIO_KEY_ID'), secret: needed('STUDIO_SECRET') },
     openings: listed(environment['STUDIO_JACKPOTS'] ?? '').map(readOpening),
+    bingo: readBingo(environment['STUDIO_BINGO'] ?? ''),
   }
 }

@@ -64,6 +64,7 @@ test('every skeleton together passes `npm run check`, and the tests of the new a
     'gateway',
     'packages/gateway/loyalty',
     'packages/gateway/cashier/providers',
+    'packages/gateway/promotions/kinds.test.ts',
     'packages/gateway/http/contract.test.ts',
   )
 }, 900_000)

@@ -19,12 +19,18 @@ export const ${camel(name)} = promotionKind({
 })
 `
 
+/** What the test of all kinds tries it by. */
+const SAMPLE = '{ "terms": { "amount": "50" }, "pays": "50" }\n'
+
 export const promotion: Generator = {
   usage: 'promotion NAME',
   make: ([input]) => {
     const name = kebab(input, 'A kind of promotion')
     return {
-      files: [{ path: `${KINDS}/${name}/index.ts`, content: kindFile(name) }],
+      files: [
+        { path: `${KINDS}/${name}/index.ts`, content: kindFile(name) },
+        { path: `${KINDS}/${name}/sample.json`, content: SAMPLE },
+      ],
       edits: [
         importLine(`${KINDS}/list.ts`, `import { ${camel(name)} } from './${name}/index.ts'`),
         lastEntry(`${KINDS}/list.ts`, ']', `  ${camel(name)},\n`),

@@ -37,7 +37,7 @@ describe('the answer to a line', () => {
     ['money that is a number', { ...CASE, bets: [{ ...BET, stake: null }] }, 'one', 'BAD_FORMAT'],
     ['half a group', { ...CASE, bets: [{ ...BET, group: 1900.5 }] }, 'one', 'BAD_FORMAT'],
     ['no contracts', { ...DOMINANCE, contracts: undefined }, 'two', 'BAD_FORMAT'],
-    ['a contract of no kind', { ...DOMINANCE, offer: { ...DOMINANCE.offer, kind: 'weekly' } }, 'two', 'BAD_FORMAT'],
+    ['a contract of no kind', { ...DOMINANCE, offer: { ...DOMINANCE.offer, kind: 'none' } }, 'two', 'BAD_FORMAT'],
     ['an account without an id', { ...DOMINANCE, accounts: [{ id: null, upline: null }] }, 'two', 'BAD_FORMAT'],
     ['a rate that is a number', { ...DOMINANCE, offer: { ...DOMINANCE.offer, tiers: [{ rate: 5 }] } }, 'two', 'BAD_FORMAT'],
     ['an event that is a text', { ...PAYOUT, events: ['pay'] }, 'three', 'BAD_FORMAT'],

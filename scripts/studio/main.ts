@@ -4,7 +4,7 @@ import { ensureStudioPage } from '../lib/studio-page.ts'
 requireNode()
 try {
   await ensureStudioPage()
-  await import('../../packages/studio/main.ts')
+  await import('@portico/studio/main')
 } catch (error) {
   console.error(`The studio could not start: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1

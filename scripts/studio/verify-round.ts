@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultsOf, type ShownRound } from '../../packages/studio/fair/verify.ts'
-import { gameOf } from '../../packages/studio/games/games.ts'
+import { faultsOf, type ShownRound } from '@portico/studio/fair/verify'
+import { gameOf } from '@portico/studio/games/games'
 import { requireNode } from '../lib/root.ts'
 
 const HELP = `Usage: npm run verify-round -- --file round.json [--commitment HEX]

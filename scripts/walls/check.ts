@@ -55,6 +55,12 @@ const allowed = (from: Layer, path: string, target: string): boolean => {
   return enters(from, to, target)
 }
 
+const workspaceOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1]
+
+/** Whether it names a file of another workspace by a relative path. */
+const leavesWorkspace = (path: string, specifier: string, target: string): boolean =>
+  specifier.startsWith('.') && workspaceOf(target) !== undefined && workspaceOf(target) !== workspaceOf(path)
+
 const adviceFor = (from: Layer, target: string): string =>
   ADVICE.find(([to, layers]) => to.test(target) && layers.test(from.name))?.[2] ?? from.advice
 
@@ -65,7 +71,9 @@ export const findingsIn = (path: string, imports: readonly Import[]): Finding[] 
   return imports.flatMap(({ specifier, line }) => {
     const target = targetOf(path, specifier)
     const fine = target === undefined ? packageAllowed(from, specifier) : allowed(from, path, target)
-    return fine ? [] : [{ path, line, specifier, message: adviceFor(from, target ?? specifier) }]
+    if (!fine) return [{ path, line, specifier, message: adviceFor(from, target ?? specifier) }]
+    if (target === undefined || !leavesWorkspace(path, specifier, target)) return []
+    return [{ path, line, specifier, message: `Name another workspace by its package: @portico/${workspaceOf(target)}/…` }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { ensureStudioPage } from '../../scripts/lib/studio-page.ts'
-import { deposit, english, register } from './support/people.ts'
+import { balanceOf, deposit, english, register } from './support/people.ts'
 import { SET_UP } from './support/own-gateway.ts'
 import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
 import { expect, test as base } from './support/test.ts'
@@ -10,7 +10,8 @@ const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
     async ({}, give) => {
       await ensureStudioPage()
-      const house = await sandboxGateway({ STUDIO: 'on' })
+      // Rounds of bingo follow each other quickly: nobody waits three minutes for one here.
+      const house = await sandboxGateway({ STUDIO: 'on', STUDIO_BINGO: '45:4:0.3:10:9' })
       await give(house)
       await house.stop()
     },
@@ -53,6 +54,46 @@ test('a flight is bet on, ends for the member as set beforehand, and stands in t
   await page.goto(english('/member/transactionHistory'))
   const list = page.getByRole('group', { name: 'Account record' })
   await expect(list.getByRole('button', { name: /Sky Lantern/ }).filter({ hasText: 'Bet' })).toBeVisible()
+})
+
+test('cards of bingo are bought, given back, and played to what they bring, and balance and records agree [GAME-01] [GAME-03]', async ({
+  page,
+}) => {
+  await register(page)
+  await deposit(page, '500000')
+  await page.goto(english('/bingo'))
+  // Own games stand before all others, so the category opens with one that plays.
+  const tiles = page.getByRole('main').getByRole('button', { name: /^Play / })
+  await expect(tiles.first()).toHaveAccessibleName('Play Bingo at Dusk')
+  await tiles.first().click()
+  const game = page.locator('iframe').contentFrame()
+  const buy = game.getByRole('button', { name: 'Buy 2 cards, 40,000 ₫' })
+  // A sale that does not end while cards are bought, given back and bought again.
+  await expect(game.getByRole('timer')).toHaveText(/^00:(2[5-9]|[34]\d)$/)
+  await buy.click()
+  await game.getByRole('button', { name: 'Give back' }).click()
+  await expect(game.getByRole('status').filter({ hasText: 'Cards given back, 40,000 ₫ returned.' })).toBeVisible()
+  await buy.click()
+  await expect(game.getByText(/and 8 of the studio/)).toBeVisible({ timeout: 80_000 })
+  await expect(game.getByRole('table', { name: /^Card 2/ })).toBeVisible()
+  const result = game.getByRole('status').filter({ hasText: /Your cards (won|brought)|None of your cards won/ })
+  await expect(result).toBeVisible()
+  const paid = Number(((await result.textContent()) ?? '').replaceAll(/\D/g, '') || '0')
+  // The page works the round out again from the opened secret and everybody's cards.
+  await game.getByRole('button', { name: 'Rules, pays and fairness' }).click()
+  await game.getByRole('button', { name: 'Check the last round' }).click()
+  await expect(game.getByText('Verified: the secret, your number and the rules give this very round.')).toBeVisible()
+  await expect(game.getByRole('dialog').getByRole('listitem').filter({ hasText: 'full house with ball' })).toContainText('40,000')
+
+  await page.goto(english('/member/transactionHistory'))
+  await expect(balanceOf(page)).toContainText((460_000 + paid).toLocaleString('en'))
+  const list = page.getByRole('group', { name: 'Account record' })
+  const rows = list.getByRole('button', { name: /Bingo at Dusk/ })
+  await expect(rows.filter({ hasText: 'Given back' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Bet' }).filter({ hasText: '40,000' })).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'Payout' })).toHaveText(paid > 0 ? [new RegExp(`\\+${paid.toLocaleString('en')}`)] : [])
+  await page.goto(english('/recent'))
+  await expect(page.getByRole('main').getByRole('button', { name: 'Play Bingo at Dusk' })).toBeVisible()
 })
 
 test('a guest plays it for nothing, on the same tables and without an account [GAME-04]', async ({ page }) => {

@@ -55,6 +55,16 @@ describe('what a player reads keeps to the glossary', () => {
   })
 
   it.each([
+    ['en', 'LOTT', 'National lotteries'],
+    ['vi', 'LOTT', 'Xổ số truyền thống'],
+    ['en', 'ELOTT', 'Minute lotteries'],
+    ['vi', 'ELOTT', 'Xổ số phút'],
+  ])('%s calls the class %s by its name, and no list of results is called like it', (locale, gameType, name) => {
+    expect(Object.fromEntries(texts(locale))[`common.gameType.${gameType}`]).toBe(name)
+    expect(offences(locale, /^(Past draws|Kết quả thật)$/)).toEqual([])
+  })
+
+  it.each([
     'to the last dong',
     'truly costs',
     'Back as prizes',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { ContentEntry } from '@portico/contract/content/site-shapes'
 import type { BrandPack } from '@portico/contract/kit/brand'
 import { inLanguagesOf, joinedLines } from '../translations/index.ts'
@@ -76,8 +77,6 @@ export const ARTICLES: readonly Article[] = [
   },
 ]
 
-const DAY = 86_400_000
-
 const own = (brand: BrandPack, [EN, TY]: readonly [string, string]) => inLanguagesOf(brand, { EN, TY })
 
 /** The articles in the brand's languages. */
@@ -92,5 +91,5 @@ export const blogEntries = (brand: BrandPack, now: Date): ContentEntry[] =>
       lines.map(([EN, TY]) => ({ EN, TY })),
       (each) => each.map((line) => `<p>${line}</p>`).join(''),
     ),
-    publishedAt: new Date(now.getTime() - daysAgo * DAY).toISOString(),
+    publishedAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
   }))

@@ -1,5 +1,6 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { ONE } from '@portico/contract/kit/money'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import { findAccount, houseOf, openAccount } from '@portico/gateway/ledger/index'
 import { computeSettlement, type LotteryGame, priceLine, slotAt } from '@portico/gateway/lottery/index'
@@ -10,7 +11,6 @@ import { analyzePast, insertDownlines, insertPastDay, type PastOutcome } from '.
 import { TOP_AGENT } from './people.ts'
 import type { Random } from './random.ts'
 
-const DAY = 86_400_000
 const HOUR = 3_600_000
 const GAME = 'SSC3'
 const DAYS = 365
@@ -51,7 +51,7 @@ export const seedBulk = async ({ platform, services, random, passwordHash, end, 
   }
   const house = { gaming: await account('house:gaming'), commission: await account('house:commission') }
   const clearing = await account('provider:clearing')
-  const begin = dayAt(new Date(end.getTime() - DAYS * DAY), timeZone).start.getTime()
+  const begin = dayAt(new Date(end.getTime() - DAYS * DAY_MS), timeZone).start.getTime()
 
   progress(`Making ${downlines} downlines and ${bets} bets over ${DAYS} days`)
   await orm.transaction((tx) =>
@@ -60,7 +60,7 @@ export const seedBulk = async ({ platform, services, random, passwordHash, end, 
       topAgent: TOP_AGENT,
       passwordHash,
       currency,
-      joinedAt: new Date(begin - 30 * DAY),
+      joinedAt: new Date(begin - 30 * DAY_MS),
       agentType: 41,
       playerType: 3,
       purse: PURSE,
@@ -86,7 +86,7 @@ export const seedBulk = async ({ platform, services, random, passwordHash, end, 
     const own = upTo - placed
     placed = upTo
     if (own === 0) continue
-    const issues = placesOf(begin + day * DAY)
+    const issues = placesOf(begin + day * DAY_MS)
     const outcomes = issues.flatMap(({ n: issue, result }) =>
       lines.map(({ n: line, ...terms }): PastOutcome => {
         const { validBet: valid, ...settled } = computeSettlement({ gameCode: game.code, ...terms, rebateAgreed: terms.rebate }, result)

@@ -1,4 +1,5 @@
 import type { DocumentStep, Rejection } from '@portico/contract/document/shapes'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import { dayAfter } from '@portico/gateway/kit/zone'
 import type { Platform } from '@portico/gateway/platform'
@@ -7,7 +8,6 @@ import { seedBindings } from './bindings.ts'
 import { MAIL_MEMBERS, MOBILE_MEMBER, MOBILE_MEMBERS } from './people.ts'
 import { proofPicture } from './proof-picture.ts'
 
-const DAY_MS = 86_400_000
 const DESK = 'hoa'
 
 type Ending = 'SENT' | 'REVIEW' | 'ACCEPTED' | 'EXPIRED' | Rejection

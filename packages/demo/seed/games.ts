@@ -9,6 +9,7 @@ import {
   type NewGameRow,
   type NewVendorRow,
 } from '@portico/gateway/catalogue/index'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import { GAMES } from '@portico/gateway/lottery/index'
 import { USUAL_LANES } from '@portico/gateway/config'
 import type { Queryable } from '@portico/gateway/db/open'
@@ -41,7 +42,6 @@ const LATER: ReadonlySet<string> = new Set(GAMES.filter(({ source }) => source =
 const PLAYED_TYPES = ['RNG', 'LIVE', 'FISH'] as const
 export type PlayedType = (typeof PLAYED_TYPES)[number]
 
-const DAY = 86_400_000
 const MINUTE = 60_000
 
 const MIN_BETS = [1, 1, 2, 5, 10]
@@ -105,7 +105,7 @@ const withVendor = (names: NamedGame['names'], vendor: string): NamedGame['names
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} ${vendor}`]))
 
 /** Spread over the two years before `end`, so that a few games are new. */
-const joinedBefore = (end: Date, position: number): Date => new Date(end.getTime() - ((position * 251) % 701) * DAY - position * MINUTE)
+const joinedBefore = (end: Date, position: number): Date => new Date(end.getTime() - ((position * 251) % 701) * DAY_MS - position * MINUTE)
 
 export interface GamesSize {
   readonly games: number

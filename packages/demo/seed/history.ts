@@ -1,4 +1,5 @@
 import { ONE } from '@portico/contract/kit/money'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import type { MemberRow } from '@portico/gateway/member/index'
 import { SANDBOX } from '../payments/methods.ts'
@@ -12,7 +13,6 @@ import { withdrawalStories } from './withdrawals.ts'
 import { DEMO_MEMBER, PAYING_MEMBER, type Person } from './people.ts'
 import { randomLine } from './bet-lines.ts'
 
-export const DAY = 86_400_000
 const MINUTE = 60_000
 const WAKE = 8 * 60 * MINUTE
 /** The last of it is played minute by minute, so that the results page has no gaps. */
@@ -47,7 +47,7 @@ export interface History {
 
 /** Midnight of the first day of a history that includes the day of `end`. */
 export const historyBegin = (end: Date, days: number, timeZone: string): Date =>
-  new Date(dayAt(end, timeZone).start.getTime() - (days - 1) * DAY)
+  new Date(dayAt(end, timeZone).start.getTime() - (days - 1) * DAY_MS)
 
 /** Lives through the past with the real services: people join, pay in, bet, and every draw is settled when it is due. */
 export const makeHistory = async ({
@@ -149,8 +149,8 @@ export const makeHistory = async ({
   const budget = bets / days
   let placed = 0
   for (let day = 0; day < days; day++) {
-    const from = begin + day * DAY
-    const to = Math.min(from + DAY, end.getTime() - LATEST) - 10 * MINUTE
+    const from = begin + day * DAY_MS
+    const to = Math.min(from + DAY_MS, end.getTime() - LATEST) - 10 * MINUTE
     clock.set(new Date(Math.max(from + MINUTE, clock.now().getTime())))
     await join(day)
     await everyDay(day)

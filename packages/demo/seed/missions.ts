@@ -1,6 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { LeaderboardPart, MissionDefinition, MissionPart } from '@portico/contract/missions/definitions'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import { Failure } from '@portico/gateway/failure'
 import type { ManualClock } from '@portico/gateway/ports/clock'
@@ -8,7 +9,6 @@ import { inLanguagesOf } from '../translations/index.ts'
 import { BOARD_TITLES, MISSION_TEXTS, type Words } from './reward-texts.ts'
 import { scaled } from './scaled.ts'
 
-const DAY_MS = 86_400_000
 const WRITER = 'lan'
 const PUBLISHER = 'hoa'
 

@@ -1,4 +1,5 @@
 import type { FedResult } from '@portico/contract/lottery/operator-shapes'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import { dayAt } from '@portico/gateway/kit/zone'
 import { type LotteryGame, type Slot, slotAt, zoneOf } from '@portico/gateway/lottery/index'
@@ -7,7 +8,6 @@ import { drawFrom } from '@portico/lottery/draw'
 import { joinedLots } from '@portico/lottery/vn/stations'
 
 const DAYS = 30
-const DAY = 86_400_000
 const SEED_BYTES = 32
 /** A call takes no more at once. */
 const PART = 100
@@ -19,7 +19,7 @@ const FIRST_DIGITS_OF: Readonly<Record<string, string>> = { PL3: 'PL5' }
 const slotsOf = (game: LotteryGame, end: Date, timeZone: string): Slot[] => {
   const slots: Slot[] = []
   for (
-    let slot = slotAt(game, new Date(end.getTime() - DAYS * DAY), timeZone);
+    let slot = slotAt(game, new Date(end.getTime() - DAYS * DAY_MS), timeZone);
     slot.drawAt < end;
     slot = slotAt(game, slot.drawAt, timeZone)
   )

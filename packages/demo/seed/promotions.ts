@@ -1,6 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { inLanguagesOf, joinedLines } from '../translations/index.ts'
@@ -9,7 +10,6 @@ import { proofPicture } from './proof-picture.ts'
 import { PROMOTION_TEXTS, type PromotionText } from './promotion-texts.ts'
 import { scaled } from './scaled.ts'
 
-const DAY_MS = 86_400_000
 const WRITER = 'lan'
 const PUBLISHER = 'hoa'
 

@@ -2,6 +2,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import { registerStory } from './register-story.ts'
 import { teamStory } from './team.ts'
 import { seedControl } from './control.ts'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import { createAreas } from '@portico/gateway/areas'
 import { connectPatientSandbox, sandboxSecret } from '../payments/sandbox.ts'
 import { drawnPictures } from '../pictures/source.ts'
@@ -27,7 +28,7 @@ import { seedDisputes } from './disputes.ts'
 import { seedDocuments } from './documents.ts'
 import { seedMatches } from './matches.ts'
 import { seedGames } from './games.ts'
-import { DAY, historyBegin, makeHistory } from './history.ts'
+import { historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
 import { inLanguagesOf } from '../translations/index.ts'
 import { NOTICES } from './notices.ts'
@@ -81,7 +82,7 @@ const DAILY = new Set(['ledger', 'figures'])
 const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
   for (const [index, notice] of NOTICES.entries()) {
     // One a day, as people write them: not all at one minute of the day.
-    clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY - ((index * 97) % 360) * 60_000))
+    clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY_MS - ((index * 97) % 360) * 60_000))
     await content.publish({ ...notice, title: inLanguagesOf(brand, notice.title), content: inLanguagesOf(brand, notice.content) })
   }
 }

@@ -1,6 +1,7 @@
 import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import { createJobs } from '@portico/gateway/jobs/index'
 import type { Platform } from '@portico/gateway/platform'
@@ -15,7 +16,6 @@ const TOP: Rates = { LOTTERY: '8.8', LIVE: '1.2', RNG: '1.0', FISH: '0.8', SPORT
 const SUB: Rates = { LOTTERY: '8.4', LIVE: '1.0', RNG: '0.8', FISH: '0.6', SPORTS: '0.7' }
 const BELOW: Rates = { LIVE: '0.8', RNG: '0.6', FISH: '0.5' }
 
-const DAY_MS = 86_400_000
 /** Rates are set this many days before the end, contracts agreed that many. */
 const RATES_SINCE = 40
 const CONTRACTS_SINCE = 16

@@ -1,6 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { TicketPoolDefinition } from '@portico/contract/ticket/operator-calls'
+import { DAY_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
 import type { Database } from '@portico/gateway/db/open'
 import type { ManualClock } from '@portico/gateway/ports/clock'
@@ -9,7 +10,6 @@ import { inLanguagesOf } from '../translations/index.ts'
 import { TICKET_TITLES, type Words } from './reward-texts.ts'
 import { scaled } from './scaled.ts'
 
-const DAY_MS = 86_400_000
 const WRITER = 'lan'
 const PUBLISHER = 'hoa'
 

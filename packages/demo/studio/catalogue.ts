@@ -9,7 +9,7 @@ const FIRST_NODE = 900_000_001
 interface StudioGame {
   /** As the studio calls it. */
   readonly code: string
-  readonly gameType: 'RNG' | 'LIVE'
+  readonly gameType: 'RNG' | 'LIVE' | 'BINGO'
   readonly classify: string
   readonly names: Readonly<Record<string, string>>
   readonly lines: number
@@ -28,6 +28,7 @@ const GAMES: readonly StudioGame[] = [
   },
   { code: 'PSBACCARAT', gameType: 'LIVE', classify: 'BACCARAT', names: { EN: 'Baccarat', TY: 'Baccarat' }, lines: 0, variant: 3 },
   { code: 'PSSKYLANTERN', gameType: 'RNG', classify: 'CRASH', names: { EN: 'Sky Lantern', TY: 'Đèn Trời' }, lines: 0, variant: 37 },
+  { code: 'PSBINGODUSK', gameType: 'BINGO', classify: '', names: { EN: 'Bingo at Dusk', TY: 'Bingo Hoàng Hôn' }, lines: 0, variant: 12 },
 ]
 
 const row = ({ names, ...game }: StudioGame, index: number, addedAt: Date): NewGameRow => ({

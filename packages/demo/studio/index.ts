@@ -16,7 +16,7 @@ const JACKPOT = 25_000
  * Starts the studio beside the gateway, with a new key of its wallet, and its games before all others.
  * Where its page was not built nothing starts, and the log says so.
  */
-export const openStudio = async ({ config, database, log }: GatewayParts, { port, url }: StudioConfig, now: Date): Promise<void> => {
+export const openStudio = async ({ config, database, log }: GatewayParts, { port, url, bingo }: StudioConfig, now: Date): Promise<void> => {
   if (!studioIsBuilt()) {
     log.warn('the studio is not built, so its games are not here: npm run studio builds its page')
     return
@@ -34,6 +34,7 @@ export const openStudio = async ({ config, database, log }: GatewayParts, { port
     port,
     url,
     dataDir: config.dataDir,
+    bingo,
     jackpots: `PSMOONGATE:${currency}:${parseUnits(scaled(currency, JACKPOT))}`,
     sites: [...new Set(['localhost', '127.0.0.1', reachableHost(config.host)])].map((host) => `http://${host}:${config.port}`),
   })

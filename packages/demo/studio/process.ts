@@ -27,6 +27,8 @@ export interface StudioOrder {
   readonly sites: readonly string[]
   /** What the house puts into jackpots that are not begun, as the studio reads it. */
   readonly jackpots: string
+  /** When rounds of bingo are, as the studio reads it. */
+  readonly bingo: string
 }
 
 /**
@@ -34,7 +36,19 @@ export interface StudioOrder {
  * @returns the origin under which browsers reach it.
  * @throws Error when it ended before it listened.
  */
-export const startStudio = ({ wallet, vendor, keyId, secret, host, port, url, dataDir, sites, jackpots }: StudioOrder): Promise<string> => {
+export const startStudio = ({
+  wallet,
+  vendor,
+  keyId,
+  secret,
+  host,
+  port,
+  url,
+  dataDir,
+  sites,
+  jackpots,
+  bingo,
+}: StudioOrder): Promise<string> => {
   const studio = fork(PROGRAM, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -49,6 +63,7 @@ export const startStudio = ({ wallet, vendor, keyId, secret, host, port, url, da
       STUDIO_DATA: join(dataDir, 'studio'),
       STUDIO_SITES: sites.join(' '),
       STUDIO_JACKPOTS: jackpots,
+      STUDIO_BINGO: bingo,
     },
   })
   return new Promise((resolve, reject) => {

@@ -6,8 +6,7 @@ import { fold } from './fold.ts'
 import type { SportsLanes } from '../config.ts'
 import { laneOf } from './lanes.ts'
 import { allVendors, catalogueStamp, type GameRow, offeredGames, type VendorRow } from './store.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '../kit/duration.ts'
 
 export interface CatalogueGame extends GameRow {
   readonly lane: GameType
@@ -89,7 +88,7 @@ export const snapshotOf = (
     const db = database.orm
     const stamp = await catalogueStamp(db)
     if (known?.stamp !== stamp) known = { stamp, rows: await offeredGames(db), vendorRows: await allVendors(db), words: new Map() }
-    const since = new Date(clock.now().getTime() - 7 * DAY)
+    const since = new Date(clock.now().getTime() - 7 * DAY_MS)
     return build(known, await betsPerGame(db, since), lanes)
   }
   return {

@@ -2,6 +2,7 @@ import type { CommissionKind } from '@portico/contract/commission/kinds'
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
+import { least } from '../kit/least.ts'
 import { balancesOf, cashOf, type Entry, findAccount, houseOf, type Ledger, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { CODE_OF } from './codes.ts'
@@ -22,7 +23,6 @@ export interface Due {
 export type Wallets = (tx: Tx, dues: readonly Due[], at: Date) => Promise<void>
 
 const keyOf = ({ memberId, currency }: Pick<Due, 'memberId' | 'currency'>): string => `${memberId} ${currency}`
-const least = (a: Units, b: Units): Units => (a < b ? a : b)
 
 /** Lets a payment settle debts first, the oldest before the others; what a wallet does not hold of a claw back is owed from then on. */
 export const createWallets =

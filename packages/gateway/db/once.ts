@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { Failure } from '../failure.ts'
 import type { Queryable, Tx } from './open.ts'
 import { idempotency } from './schema.ts'
+import { DAY_MS } from '../kit/duration.ts'
 
 /** One call that moves money: whose, under which `Idempotency-Key`, and what it asks (see `fingerprintOf`). */
 export interface OnceKey {
@@ -47,7 +48,7 @@ export const once = async <Answer>(tx: Tx, request: OnceKey & { readonly at: Dat
 }
 
 /** Money may be asked for again from a backup, a saved tab or a queue long after. */
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY_MS
 
 /** Forgets the answers of calls that nobody repeats any more. */
 export const sweepAnswers = async (tx: Tx, now: Date): Promise<void> => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
 import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { parseUnits } from '@portico/contract/kit/money'
@@ -9,13 +10,13 @@ import { promoting } from '../testing/promoting.ts'
 import type { Facts } from './facts.ts'
 import { PROMOTION_KINDS } from './kinds/list.ts'
 
-/** Terms of each kind, and what a member is paid by them who has deposited 1,000 and bet 50,000 the day before. */
-const EXAMPLES: Readonly<Record<string, readonly [terms: PromotionDefinition['terms'], pays: string]>> = {
-  gift: [{ amount: '50', repeat: 'ONCE' }, '50'],
-  application: [{ amount: '50' }, '50'],
-  'deposit-bonus': [{ percent: 3, from: '10', most: '100' }, '30'],
-  'bet-rebate': [{ perMille: 8, most: '500' }, '400'],
+interface Sample {
+  readonly terms: PromotionDefinition['terms']
+  readonly pays: string
 }
+
+/** A kind's `sample.json`: terms, and what a member is paid by them who has deposited 1,000 and bet 50,000 the day before. */
+const sampleOf = (kind: string): Sample => JSON.parse(readFileSync(new URL(`kinds/${kind}/sample.json`, import.meta.url), 'utf8')) as Sample
 
 const FACTS: Facts = {
   accountDays: () => 10,
@@ -36,9 +37,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 test.each(PROMOTION_KINDS)('$kind pays what its terms say, never more than its most, and is published', async ({ kind, read }) => {
-  const example = EXAMPLES[kind]
-  if (!example) throw new Error(`${kind} has no example`)
-  const [terms, pays] = example
+  const { terms, pays } = sampleOf(kind)
   const result = read(terms)
   if (!('offered' in result)) throw new Error(result.wrong.join())
   const { offered } = result

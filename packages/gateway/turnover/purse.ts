@@ -54,27 +54,27 @@ export interface PurseStanding {
   readonly maxBet: Units | null
 }
 
-/** Bonus money: it can be bet and not taken out, until it has been bet as often as its terms say. One is active at a time. */
+/** Bonus money: bet and not taken out until it was bet as often as its terms say. One is active at a time. */
 export interface BonusPurse {
   /** @throws Failure BONUS_ACTIVE with what is left of the one there is */
   grant(tx: Tx, grant: PurseGrant): Promise<void>
-  /** Locks the member's money; undefined where no bonus is active. One that ran out goes to the house here. */
+  /** Locks the member's money; undefined where none is active. One that ran out goes to the house. */
   standing(tx: Tx, owner: Owner): Promise<PurseStanding | undefined>
-  /** The highest stake of one bet while a bonus is active; null where nothing bounds it. Locks nothing. */
+  /** The highest stake of a bet while a bonus is active; null where none. Locks nothing. */
   maxBet(owner: Owner): Promise<Units | null>
   /** The bonus money that there is; null while no bonus is active. Locks nothing. */
   left(owner: Owner): Promise<Units | null>
   /** Which of the members have an active bonus. */
   holders(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Locks the money of members in one order, before bets of theirs are booked beside others. */
+  /** Locks the money of members in one order, before their bets are booked beside others. */
   hold(tx: Tx, owners: readonly Owner[]): Promise<void>
-  /** Books bets in the order given, then what follows: what is released, and what is asked for no more. */
+  /** Books bets in this order, then what follows: what is released, what is asked for no more. */
   book(tx: Tx, changes: readonly BetChange[]): Promise<PostResult['balanceOf']>
   /** Writes down what is over by now: bet often enough, or run out. */
   review(tx: Tx, owner: Owner): Promise<void>
-  /** The member leaves: what there is goes to the house. The caller holds the account's lock. */
+  /** The member leaves: all goes to the house. The caller holds the account's lock. */
   forfeit(tx: Tx, owner: Owner): Promise<void>
-  /** Every active bonus, one after another: those that ran out, and those that were bet often enough elsewhere. */
+  /** Every active bonus in turn: those that ran out, and those bet often enough elsewhere. */
   reviewAll(): Promise<void>
 }
 
@@ -156,7 +156,7 @@ export const createPurse = (
   const tellBalance = async (tx: Tx, { memberId, currency }: Owner, known?: Units): Promise<void> => {
     const cash = cashOf(memberId, currency)
     const balance = known ?? (await balancesOf(tx, [cash]))(cash) ?? 0n
-    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency), bonus: true })
   }
 
   /** What ended a bonus changed what there is to bet with, if not the cash. */
@@ -170,7 +170,7 @@ export const createPurse = (
       owner,
       changes.flatMap(({ bonusId }) => bonusId ?? []),
     )
-    // What the bets are after all of these changes; each stands as it was until its turn comes.
+    // What the bets are after all these changes; each stands as it was until its turn.
     const after = activeBonus(one) ? await betsOf(tx, one) : []
     const pending = new Map(changes.map((change) => [change.betId, change]))
     let waiting =

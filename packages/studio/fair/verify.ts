@@ -1,6 +1,6 @@
 import type { AnyGame } from '../games/games.ts'
 import type { Amount } from '../games/game.ts'
-import { betSealOf, entropyOf } from './sealed-bets.ts'
+import { entropyOf } from './sealed-bets.ts'
 import { commitmentOf, type Entropy, numbersOf } from './stream.ts'
 
 /** A round as it is shown once it is decided: all that a stranger needs to work it out again. */
@@ -20,8 +20,10 @@ export interface ShownRound extends Entropy {
 
 export interface SharedRound {
   readonly flight: string
-  /** A seal for each bet, in order. */
+  /** What was hashed before the draw, in order: a seal for each bet, or for each pool of bets. */
   readonly bets: readonly string[]
+  /** All bets that play for one pot, where the prizes hang on them. */
+  readonly pool?: unknown
 }
 
 export type RoundFault = 'COMMITMENT' | 'SEALED_BETS' | 'OUTCOME' | 'STAKE' | 'PAID' | 'VERSION'
@@ -34,15 +36,30 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
+/** Whether the bet stood among those that were hashed before the draw, and with it all others of its pool. */
+const isSealed = async (game: AnyGame, round: ShownRound): Promise<boolean> => {
+  const { shared } = round
+  if (!game.sealOf) return true
+  if (!shared) return false
+  const own = await game.sealOf(round)
+  if (!game.poolSealsOf) return shared.bets.includes(own)
+  const { seal, bets } = await game.poolSealsOf(shared.pool, shared.flight)
+  return bets.includes(own) && shared.bets.includes(seal)
+}
+
 /** What does not hold of a shown round; nothing where it is as the rules and the opened secret say. */
 export const faultsOf = async (game: AnyGame, round: ShownRound): Promise<RoundFault[]> => {
   if (round.version !== game.version) return ['VERSION']
   const faults: RoundFault[] = []
   if ((await commitmentOf(round.seed)) !== round.commitment) faults.push('COMMITMENT')
   const { shared } = round
-  if (game.shared === true && !shared?.bets.includes(await betSealOf(round))) faults.push('SEALED_BETS')
+  if (!(await isSealed(game, round))) {
+    // Without its pool nothing of it can be worked out.
+    if (game.poolSealsOf) return [...faults, 'SEALED_BETS']
+    faults.push('SEALED_BETS')
+  }
   const entropy = shared ? { ...round, roundId: shared.flight, clientNumber: await entropyOf(shared.bets) } : round
-  const drawn = await game.draw(await numbersOf(entropy), round.choice, round.unit)
+  const drawn = await game.draw(await numbersOf(entropy), round.choice, round.unit, shared?.pool)
   if (canonical(drawn) !== canonical(round.outcome)) faults.push('OUTCOME')
   if (game.stakeOf(round.choice) !== round.stake) faults.push('STAKE')
   if (game.pays(round.choice, drawn) !== round.paid) faults.push('PAID')

@@ -3,18 +3,18 @@ import { crash } from '../games/crash/crash.ts'
 import { stakeRefusal, unitOf } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
-import { type Bet, type BetRefusal, cycleOf, REQUEST } from '../rounds/play.ts'
-import { type Round, roundOf, roundOfRequest, waitOf } from '../rounds/round.ts'
+import { type Placed, placeShared, type Refused } from '../rounds/place.ts'
+import { type Bet, cycleOf, REQUEST } from '../rounds/play.ts'
+import { waitOf } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
-import { take } from '../rounds/take.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
 import { latestFlight } from './flight.ts'
 
-export type Boarded = { readonly round: Round } | { readonly refused: BetRefusal | 'BETS_CLOSED'; readonly waitMs?: number }
+export type Boarded = Placed<'BETS_CLOSED'>
 
 const game = crash as AnyGame
 
-const begin = (house: House, session: Session, bet: Bet): { readonly id: string } | Exclude<Boarded, { readonly round: Round }> => {
+const begin = (house: House, session: Session, bet: Bet): { readonly id: string } | Refused<'BETS_CLOSED'> => {
   const { store, chance } = house
   const unit = unitOf(session.currency)
   const choice = crash.read(bet.choice, unit)
@@ -29,8 +29,9 @@ const begin = (house: House, session: Session, bet: Bet): { readonly id: string 
     if (flight?.state !== 'betting' || now >= flight.closesAt) return { refused: 'BETS_CLOSED' }
     // The page bets on the flight whose commitment it has seen, and on no other.
     if (bet.commitment !== flight.commitment) return { refused: 'COMMITMENT_SPENT' }
-    const mine = "SELECT 1 FROM rounds WHERE player = ? AND (state IN ('betting', 'riding') OR (flight = ? AND state <> 'refused'))"
-    if (store.one(mine, session.player, flight.id)) return { refused: 'ROUND_OPEN' }
+    const mine =
+      "SELECT 1 FROM rounds WHERE player = ? AND (state = 'betting' OR (game = ? AND state = 'riding') OR (flight = ? AND state <> 'refused'))"
+    if (store.one(mine, session.player, crash.code, flight.id)) return { refused: 'ROUND_OPEN' }
     const waitMs = waitOf(store, { player: session.player, game: crash.code, cycle: cycleOf(game, session), now })
     if (waitMs > 0) return { refused: 'TOO_SOON', waitMs }
     if (!chargeTrial(store, session, stake)) return { refused: 'INSUFFICIENT_FUNDS' }
@@ -40,20 +41,6 @@ const begin = (house: House, session: Session, bet: Bet): { readonly id: string 
   })
 }
 
-/** A bet for the flight that takes bets. It flies once the wallet took its stake; the same request answers with the same bet. */
-export const board = async (house: House, session: Session, bet: Bet): Promise<Boarded> => {
-  const { store } = house
-  const standing = (id: string): Round => {
-    const round = roundOf(store, id)
-    if (!round) throw new Error(`round ${id} is gone`)
-    return round
-  }
-  const before = roundOfRequest(store, session.id, bet.requestId)
-  if (before) return { round: before }
-  const begun = begin(house, session, bet)
-  if ('refused' in begun) return begun
-  const took = await take(house, session, standing(begun.id))
-  // Closed in the meantime, it stays closed: its stake is on its way back.
-  if (took) store.run("UPDATE rounds SET state = 'riding' WHERE id = ? AND state = 'betting'", begun.id)
-  return { round: standing(begun.id) }
-}
+/** A bet for the flight that takes bets. */
+export const board = (house: House, session: Session, bet: Bet): Promise<Boarded> =>
+  placeShared(house, session, bet, () => begin(house, session, bet))

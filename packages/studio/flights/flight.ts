@@ -1,3 +1,4 @@
+import { crash } from '../games/crash/crash.ts'
 import type { Row, Store } from '../rounds/store.ts'
 
 /** For how long bets are taken. */
@@ -8,9 +9,6 @@ export const GRACE_MS = 3500
 export const READY_MS = 400
 /** From the end to the next flight. */
 export const PAUSE_MS = 5000
-/** How long a flight stays that nobody bet on: one opens every twenty seconds while somebody looks. */
-export const EMPTY_KEPT_MS = 7 * 24 * 3_600_000
-
 export interface Flight {
   readonly id: string
   readonly number: number
@@ -46,6 +44,6 @@ export const flightFrom = (row: Row): Flight => ({
 })
 
 export const latestFlight = (store: Store): Flight | undefined => {
-  const row = store.one('SELECT * FROM flights ORDER BY number DESC LIMIT 1')
+  const row = store.one('SELECT * FROM flights WHERE game = ? ORDER BY number DESC LIMIT 1', crash.code)
   return row && flightFrom(row)
 }

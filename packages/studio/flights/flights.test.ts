@@ -8,7 +8,8 @@ import { roundOf } from '../rounds/round.ts'
 import { BEGIN, crashGame, flyTo, openFlights, roundIn, STAKE } from '../testing/open-flights.ts'
 import { advance } from './advance.ts'
 import { board } from './board.ts'
-import { BETTING_MS, EMPTY_KEPT_MS, GRACE_MS, PAUSE_MS } from './flight.ts'
+import { EMPTY_KEPT_MS } from '../rounds/shared.ts'
+import { BETTING_MS, GRACE_MS, PAUSE_MS } from './flight.ts'
 import { leave } from './leave.ts'
 
 describe('a flight', () => {

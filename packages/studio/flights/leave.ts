@@ -2,29 +2,15 @@ import { LEAST, multiplierAt } from '../games/crash/climb.ts'
 import { type CrashChoice, worth } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
-import { postWin } from '../rounds/owed.ts'
 import { type Round, roundOf } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
+import { decideRiding } from '../rounds/shared.ts'
 import type { Row } from '../rounds/store.ts'
 import { type Flight, flightFrom } from './flight.ts'
 
-/** Within a transaction: decides one bet, once. At 0 it is lost. What it pays is owed from here on. */
+/** Within a transaction: decides one bet, once. At 0 it is lost. */
 export const settle = (house: House, row: Row, choice: CrashChoice, exit: number): void => {
-  const { store } = house
-  const id = String(row['id'])
-  const paid = worth(Number(row['stake']), exit)
-  const decided = store.run(
-    "UPDATE rounds SET state = 'decided', paid = ?, choice = ? WHERE id = ? AND state = 'riding'",
-    paid,
-    JSON.stringify(choice),
-    id,
-  )
-  if (decided !== 1) return
-  const owner = { player: String(row['player']), currency: String(row['currency']), game: String(row['game']) }
-  if (row['mode'] !== 'demo') return postWin(house, owner, id, { what: 'win', place: 0, amount: paid, roundClosed: true })
-  store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', paid, owner.player)
-  const balance = Number(store.one('SELECT balance FROM trials WHERE player = ?', owner.player)?.['balance'])
-  store.run("UPDATE rounds SET state = 'settled', balance = ? WHERE id = ?", balance, id)
+  decideRiding(house, row, { paid: worth(Number(row['stake']), exit), choice })
 }
 
 /** Pays the cash-outs set before the start that the lantern has reached. Answers how many. */

@@ -1,34 +1,18 @@
 import { betSealOf, entropyOf } from '../fair/sealed-bets.ts'
-import { commitmentOf, numbersOf } from '../fair/stream.ts'
+import { numbersOf } from '../fair/stream.ts'
 import { crash as game, type CrashChoice, exitOf } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
-import { returnStake } from '../rounds/recover.ts'
-import { BETTING_MS, EMPTY_KEPT_MS, type Flight, READY_MS } from './flight.ts'
+import { endShared, openShared, sealShared } from '../rounds/shared.ts'
+import { BETTING_MS, type Flight, READY_MS } from './flight.ts'
 import { settle } from './leave.ts'
 
-/** A new flight: its seed is stored and committed to before anybody can bet. Those of long ago that nobody bet on are forgotten. */
-export const openFlight = async ({ store, now, chance }: House): Promise<void> => {
-  const seed = chance.seed()
-  const commitment = await commitmentOf(seed)
-  store.run('DELETE FROM flights WHERE ended_at < ? AND NOT EXISTS (SELECT 1 FROM rounds WHERE flight = flights.id)', now() - EMPTY_KEPT_MS)
-  store.run(
-    "INSERT INTO flights (id, number, state, commitment, seed, closes_at) SELECT ?, coalesce(max(number), 0) + 1, 'betting', ?, ?, ? FROM flights",
-    chance.id(),
-    commitment,
-    seed,
-    now() + BETTING_MS,
-  )
-}
+/** A new flight takes bets. */
+export const openFlight = (house: House): Promise<void> => openShared(house, { game: game.code, closesAt: house.now() + BETTING_MS })
 
 /** Closes betting, seals the bets that stand, draws the end and stores it. From here on nothing can change it. */
 export const takeOff = async (house: House, flight: Flight): Promise<void> => {
   const { store, now } = house
-  const riding = store.atOnce(() => {
-    store.run("UPDATE flights SET state = 'sealed' WHERE id = ?", flight.id)
-    for (const row of store.all("SELECT * FROM rounds WHERE flight = ? AND state = 'betting'", flight.id))
-      returnStake(house, row, 'UNANSWERED')
-    return store.all("SELECT id, stake, choice, client_number FROM rounds WHERE flight = ? AND state = 'riding'", flight.id)
-  })
+  const riding = store.atOnce(() => sealShared(house, flight.id))
   const seals = await Promise.all(
     riding.map((row) =>
       betSealOf({
@@ -66,8 +50,8 @@ export const land = (house: House, flight: Flight, end: number): void => {
 }
 
 /** Within a transaction: the flight has ended, and its rounds may show how. */
-export const close = ({ store }: House, { id, crash }: Flight, state: 'over' | 'void', at: number): void => {
+export const close = (house: House, { id, crash }: Flight, state: 'over' | 'void', at: number): void => {
   if (crash !== null)
-    store.run("UPDATE rounds SET outcome = ? WHERE flight = ? AND state IN ('decided', 'settled')", JSON.stringify({ crash }), id)
-  store.run('UPDATE flights SET state = ?, ended_at = ? WHERE id = ?', state, at, id)
+    house.store.run("UPDATE rounds SET outcome = ? WHERE flight = ? AND state IN ('decided', 'settled')", JSON.stringify({ crash }), id)
+  endShared(house, id, state, at)
 }

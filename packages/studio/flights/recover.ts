@@ -1,4 +1,4 @@
-import type { CrashChoice } from '../games/crash/crash.ts'
+import { crash, type CrashChoice } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import { returnStake } from '../rounds/recover.ts'
 import { flightFrom } from './flight.ts'
@@ -11,7 +11,7 @@ import { close } from './phases.ts'
  */
 export const recoverFlights = (house: House): number => {
   const { store, now } = house
-  const flights = store.all('SELECT * FROM flights WHERE ended_at IS NULL').map(flightFrom)
+  const flights = store.all('SELECT * FROM flights WHERE game = ? AND ended_at IS NULL', crash.code).map(flightFrom)
   for (const flight of flights)
     store.atOnce(() => {
       for (const row of store.all("SELECT * FROM rounds WHERE flight = ? AND state = 'riding'", flight.id)) {

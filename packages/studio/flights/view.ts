@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { type CrashChoice, exitOf } from '../games/crash/crash.ts'
+import { crash, type CrashChoice, exitOf } from '../games/crash/crash.ts'
 import type { Amount } from '../games/game.ts'
 import type { House } from '../rounds/house.ts'
+import { keepFor } from '../rounds/keep-for.ts'
+import { maskedName } from '../rounds/masked-name.ts'
 import { type Round, roundOf } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
 import type { Row } from '../rounds/store.ts'
@@ -38,14 +39,6 @@ export interface FlightView {
   readonly past: readonly number[]
 }
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
-
-/** A name that says nothing but who is who within the list. */
-export const maskedName = (player: string): string => {
-  const [a = 0, b = 0, c = 0] = createHash('sha256').update(`rider:${player}`).digest()
-  return `${LETTERS[a % LETTERS.length]}${LETTERS[b % LETTERS.length]}***${String(c % 100).padStart(2, '0')}`
-}
-
 const riderFrom = (row: Row): Rider => {
   const choice = JSON.parse(String(row['choice'])) as CrashChoice
   const exit = Number(row['paid']) > 0 ? exitOf(choice, Number.MAX_SAFE_INTEGER) : null
@@ -80,7 +73,8 @@ const readSharedView =
       left: rows.filter(({ isOut }) => isOut).length,
       past: store
         .all(
-          "SELECT crash FROM flights WHERE state = 'over' AND crash IS NOT NULL AND id <> ? ORDER BY number DESC LIMIT ?",
+          "SELECT crash FROM flights WHERE game = ? AND state = 'over' AND crash IS NOT NULL AND id <> ? ORDER BY number DESC LIMIT ?",
+          crash.code,
           flight.id,
           PAST,
         )
@@ -88,23 +82,11 @@ const readSharedView =
     }
   }
 
-/** The same for all who look within `ms`: made for each of hundreds, five times a second, it would keep presses waiting. */
+/** The same for all who look within `ms`. */
 export const keepSharedViews = (house: House, ms: number): SharedViewOf => {
   const make = readSharedView(house)
-  const views = new Map<
-    string,
-    { readonly flight: string; readonly state: Flight['state']; readonly until: number; readonly view: SharedView }
-  >()
-  return (flight, session) => {
-    const key = `${session.mode}:${session.currency}`
-    const before = views.get(key)
-    // Of the computer, not of the game: it bounds work.
-    const now = performance.now()
-    if (before?.flight === flight.id && before.state === flight.state && now < before.until) return before.view
-    const view = make(flight, session)
-    views.set(key, { flight: flight.id, state: flight.state, until: now + ms, view })
-    return view
-  }
+  const viewOf = keepFor<SharedView>(ms)
+  return (flight, session) => viewOf(`${session.mode}:${session.currency}`, `${flight.id}:${flight.state}`, () => make(flight, session))
 }
 
 /** What one session may see of the flight of now; nothing before the first one. */

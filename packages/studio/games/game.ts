@@ -1,3 +1,4 @@
+import type { SealedBet } from '../fair/sealed-bets.ts'
 import type { Below } from '../fair/stream.ts'
 
 /** Money in 1/10000 of the currency, a whole number. */
@@ -29,9 +30,14 @@ export interface Game<Choice, Outcome> {
   readonly stakeOf: (choice: Choice) => Amount
   /** The most that the choice can pay, without a jackpot. */
   readonly mostBack: (choice: Choice) => Amount
-  readonly draw: (below: Below, choice: Choice, unit: Amount) => Promise<Outcome>
+  /** `pool`: all bets that play for one pot, in a game where the prizes hang on them. */
+  readonly draw: (below: Below, choice: Choice, unit: Amount, pool?: unknown) => Promise<Outcome>
   /** What the outcome pays, without a jackpot. */
   readonly pays: (choice: Choice, outcome: Outcome) => Amount
+  /** Of a shared game: the seal by which a player finds the bet again among those that were hashed before the draw. */
+  readonly sealOf?: (bet: SealedBet) => Promise<string>
+  /** Of a shared game with a pool: its seal, which was hashed, and those of its bets. */
+  readonly poolSealsOf?: (pool: unknown, flight: string) => Promise<{ readonly seal: string; readonly bets: readonly string[] }>
   /** Of a game with a jackpot: whether the outcome won it. */
   readonly winsJackpot?: (outcome: Outcome) => boolean
   /** What of the stake goes to the jackpot, in thousandths. */

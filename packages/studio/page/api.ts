@@ -113,16 +113,20 @@ export const play = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('p
 
 export const betOnFlight = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('flight/bet', withId(bet)) as Promise<PlayAnswer>
 
+export const buyCards = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('bingo/buy', withId(bet)) as Promise<PlayAnswer>
+
+export const returnCards = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('bingo/return', { roundId })
+
 export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
 
-/** Hands on what the studio tells of the flights until the line ends. Answers why it ended. */
-export const flightStream = async <T>(hear: (frame: T) => void): Promise<string> => {
+/** Hands on what the studio tells of a shared game until the line ends. Answers why it ended. */
+export const sharedStream = async <T>(path: 'flight' | 'bingo', hear: (frame: T) => void): Promise<string> => {
   const silent = new AbortController()
   // A line that is gone without a word, as from one network to another, never ends by itself.
   const wait = () => setTimeout(() => silent.abort(), SILENCE_MS)
   let watch = wait()
   try {
-    const answer = await fetch('/api/flight', {
+    const answer = await fetch(`/api/${path}`, {
       credentials: 'omit',
       signal: silent.signal,
       headers: { Authorization: `Bearer ${bearer}` },

@@ -1,6 +1,7 @@
 import { faultsOf, type ShownRound } from '../fair/verify.ts'
 import { gameOf } from '../games/games.ts'
 import type { Round } from '../rounds/round.ts'
+import { readRound } from './api.ts'
 import { fill, h, icon } from './dom.ts'
 import { percent, signed } from './money.ts'
 import { paidBack, type Table } from './table.ts'
@@ -19,10 +20,18 @@ const fairness = (table: Table): HTMLElement => {
   const { say, state } = table
   const last = table.rounds()[0]
   const verdict = h('p', { class: 'verdict', role: 'status' })
+  /** The last round with all that a check needs: of a shared one the page has only what it showed. */
+  const whole = async (): Promise<Round | undefined> => {
+    if (!last?.shared) return last
+    const round = await readRound(last.roundId)
+    return 'refused' in round ? last : round
+  }
   const check = async () => {
     const game = gameOf(state.game)
-    if (!last || !game) return fill(verdict, say('noRound'))
-    const faults = await faultsOf(game, last as ShownRound)
+    const round = await whole()
+    if (!round || !game) return fill(verdict, say('noRound'))
+    // What was shown before the bet counts, whatever is answered now.
+    const faults = await faultsOf(game, { ...(round as ShownRound), commitment: last?.commitment ?? '' })
     fill(
       verdict,
       faults.length === 0 ? icon('seal') : null,
@@ -30,10 +39,11 @@ const fairness = (table: Table): HTMLElement => {
     )
     verdict.classList.toggle('gain', faults.length === 0)
   }
-  const save = () => {
-    if (!last) return fill(verdict, say('noRound'))
-    const file = URL.createObjectURL(new Blob([JSON.stringify(last, null, 2)], { type: 'application/json' }))
-    const link = h('a', { href: file, download: `round-${last.roundId}.json` })
+  const save = async () => {
+    const round = await whole()
+    if (!round) return fill(verdict, say('noRound'))
+    const file = URL.createObjectURL(new Blob([JSON.stringify(round, null, 2)], { type: 'application/json' }))
+    const link = h('a', { href: file, download: `round-${round.roundId}.json` })
     link.click()
     setTimeout(() => URL.revokeObjectURL(file), 1000)
   }
@@ -67,7 +77,7 @@ const fairness = (table: Table): HTMLElement => {
       'div',
       { class: 'actions' },
       h('button', { type: 'button', class: 'quiet', onclick: () => void check() }, icon('refresh'), say('check')),
-      h('button', { type: 'button', class: 'quiet', onclick: save }, icon('down'), say('save')),
+      h('button', { type: 'button', class: 'quiet', onclick: () => void save() }, icon('down'), say('save')),
     ),
     verdict,
     h('label', { for: 'next-number' }, say('nextNumber')),

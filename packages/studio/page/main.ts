@@ -25,6 +25,7 @@ setTheme(query.get('theme'))
 const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
   PSMOONGATE: async (table) => (await import('./slot/view.ts')).slotView(table),
   PSBACCARAT: async (table) => (await import('./baccarat/view.ts')).baccaratView(table),
+  PSBINGODUSK: async (table) => (await import('./bingo/view.ts')).bingoView(table),
   PSSKYLANTERN: async (table) => (await import('./crash/view.ts')).crashView(table),
   PSROULETTE: async (table) => (await import('./roulette/view.ts')).rouletteView(table),
 }

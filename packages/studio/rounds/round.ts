@@ -45,11 +45,14 @@ const roundFrom = (row: Row): Round => ({
   shared:
     (row['bets'] ?? null) === null || !isOpen(row)
       ? null
-      : { flight: String(row['flight']), bets: JSON.parse(String(row['bets'])) as readonly string[] },
+      : {
+          flight: String(row['flight']),
+          bets: JSON.parse(String(row['bets'])) as readonly string[],
+          ...((row['pool'] ?? null) === null ? {} : { pool: JSON.parse(String(row['pool'])) as unknown }),
+        },
 })
 
-const SELECT =
-  'SELECT rounds.*, coalesce(seeds.seed, flights.seed) AS seed, flights.bets, flights.ended_at FROM rounds LEFT JOIN seeds ON seeds.commitment = rounds.commitment LEFT JOIN flights ON flights.id = rounds.flight'
+const SELECT = `SELECT rounds.*, coalesce(seeds.seed, flights.seed) AS seed, flights.bets, flights.ended_at, json_extract(flights.drawn, '$."' || rounds.currency || ':' || rounds.mode || '".pool') AS pool FROM rounds LEFT JOIN seeds ON seeds.commitment = rounds.commitment LEFT JOIN flights ON flights.id = rounds.flight`
 
 export const roundOf = (store: Store, id: string): Round | undefined => {
   const row = store.one(`${SELECT} WHERE rounds.id = ?`, id)
@@ -61,6 +64,10 @@ export const roundOfRequest = (store: Store, session: string, request: string): 
   return row && roundFrom(row)
 }
 
+/** Without the other bets of its pool, which may be hundreds: whoever checks a round asks for it by its id. */
+export const withoutPool = (round: Round): Round =>
+  round.shared ? { ...round, shared: { flight: round.shared.flight, bets: round.shared.bets } } : round
+
 /** The player's rounds of a game that took a stake, the newest first. */
 export const roundsOf = (store: Store, player: string, game: string, most: number): Round[] =>
   store
@@ -70,7 +77,7 @@ export const roundsOf = (store: Store, player: string, game: string, most: numbe
       game,
       most,
     )
-    .map(roundFrom)
+    .map((row) => withoutPool(roundFrom(row)))
 
 /** Until the player may bet again in this game, in milliseconds. Refused bets take no time. */
 export const waitOf = (

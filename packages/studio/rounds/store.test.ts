@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { latestFlight } from '../flights/flight.ts'
 import { fakeWallet } from '../testing/fake-wallet.ts'
 import { deliver } from './outbox.ts'
 import { roundOf } from './round.ts'
@@ -25,6 +26,33 @@ describe('a store of before the flights', () => {
     expect(roundOf(store, 'r')).toMatchObject({ state: 'decided', seed: 'ab', shared: null })
     await deliver({ store, wallet: { ...fakeWallet(0), send: async () => ({ status: 'OK' }) }, now: () => 5 })
     expect(roundOf(store, 'r')?.state).toBe('settled')
+    expect(store.one('PRAGMA foreign_key_check')).toBeUndefined()
+    store.close()
+    openStore(file).close()
+  })
+})
+
+describe('a store of before bingo', () => {
+  it('keeps its flights, whose rounds still find them, and counts each game’s by itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-store-'))
+    const file = join(folder, 'studio.sqlite')
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    openStore(file).close()
+    const old = new DatabaseSync(file)
+    old.exec(`PRAGMA foreign_keys = OFF; DROP TABLE flights;
+      CREATE TABLE flights (id TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, state TEXT NOT NULL, commitment TEXT NOT NULL UNIQUE,
+        seed TEXT NOT NULL, closes_at INTEGER NOT NULL, bets TEXT, entropy TEXT, crash INTEGER, starts_at INTEGER, ended_at INTEGER) STRICT;
+      INSERT INTO sessions VALUES ('s', 'PSSKYLANTERN', 'p', 'real', 'w', 'VND', '{}', 1);
+      INSERT INTO flights VALUES ('f', 7, 'over', 'c', 'ab', 1, '["x"]', 'e', 250, 2, 3);
+      INSERT INTO rounds VALUES ('r', 's', 'q', 'p', 'real', 'PSSKYLANTERN', '1', 'VND', 'settled', NULL, 10000, 0, 0, '{}', '{}', 'c', '1', NULL, 1, 'f')`)
+    old.close()
+    const store = openStore(file)
+    expect(roundOf(store, 'r')).toMatchObject({ seed: 'ab', shared: { flight: 'f', bets: ['x'] } })
+    expect(latestFlight(store)).toMatchObject({ number: 7, crash: 250 })
+    store.run(
+      "INSERT INTO flights (id, game, number, state, commitment, seed, closes_at) VALUES ('b', 'PSBINGODUSK', 7, 'betting', 'd', 'cd', 1)",
+    )
+    expect(latestFlight(store)?.id).toBe('f')
     expect(store.one('PRAGMA foreign_key_check')).toBeUndefined()
     store.close()
     openStore(file).close()

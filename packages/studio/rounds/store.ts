@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { ROUNDS_KNOW_FLIGHTS, TABLES } from './tables.ts'
+import { FLIGHTS_KNOW_GAMES, ROUNDS_KNOW_FLIGHTS, TABLES } from './tables.ts'
 
 type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -14,10 +14,18 @@ export interface Store {
   readonly close: () => void
 }
 
+/** Tables of before, by a column that they have not: each is made anew once. */
+const RENEWALS = [
+  { table: 'rounds', column: 'flight', sql: ROUNDS_KNOW_FLIGHTS },
+  { table: 'flights', column: 'game', sql: FLIGHTS_KNOW_GAMES },
+] as const
+
 const renew = (database: DatabaseSync): void => {
-  const columns = database.prepare("SELECT name FROM pragma_table_info('rounds')").all()
-  if (columns.length === 0 || columns.some(({ name }) => name === 'flight')) return
-  database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${ROUNDS_KNOW_FLIGHTS} COMMIT`)
+  for (const { table, column, sql } of RENEWALS) {
+    const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all(table)
+    if (columns.length === 0 || columns.some(({ name }) => name === column)) continue
+    database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${sql} COMMIT`)
+  }
 }
 
 export const openStore = (file: string): Store => {

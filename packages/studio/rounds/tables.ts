@@ -22,6 +22,24 @@ const COLUMNS = `
   flight TEXT REFERENCES flights (id),
   UNIQUE (session, request)`
 
+/** Rounds that all players of a game share: flights of a crash game, rounds of bingo. `drawn` holds what was drawn where it is more than an end. */
+const flightsTable = (name: string): string => `CREATE TABLE IF NOT EXISTS ${name} (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('betting', 'sealed', 'flying', 'over', 'void')),
+  commitment TEXT NOT NULL UNIQUE,
+  seed TEXT NOT NULL,
+  closes_at INTEGER NOT NULL,
+  bets TEXT,
+  entropy TEXT,
+  crash INTEGER,
+  drawn TEXT,
+  starts_at INTEGER,
+  ended_at INTEGER,
+  UNIQUE (game, number)
+) STRICT;`
+
 const roundsTable = (name: string): string => `CREATE TABLE IF NOT EXISTS ${name} (${COLUMNS}
 ) STRICT;`
 
@@ -43,19 +61,7 @@ CREATE TABLE IF NOT EXISTS seeds (
   session TEXT NOT NULL REFERENCES sessions (id),
   round TEXT
 ) STRICT;
-CREATE TABLE IF NOT EXISTS flights (
-  id TEXT PRIMARY KEY,
-  number INTEGER NOT NULL UNIQUE,
-  state TEXT NOT NULL CHECK (state IN ('betting', 'sealed', 'flying', 'over', 'void')),
-  commitment TEXT NOT NULL UNIQUE,
-  seed TEXT NOT NULL,
-  closes_at INTEGER NOT NULL,
-  bets TEXT,
-  entropy TEXT,
-  crash INTEGER,
-  starts_at INTEGER,
-  ended_at INTEGER
-) STRICT;
+${flightsTable('flights')}
 ${roundsTable('rounds')}
 CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (player, game, created_at);
 CREATE INDEX IF NOT EXISTS rounds_of_flight ON rounds (flight);
@@ -84,6 +90,10 @@ CREATE TABLE IF NOT EXISTS pots (
   paid INTEGER NOT NULL DEFAULT 0,
   won_at INTEGER
 ) STRICT;
+CREATE TABLE IF NOT EXISTS carries (
+  id TEXT PRIMARY KEY,
+  amount INTEGER NOT NULL CHECK (amount >= 0)
+) STRICT;
 `
 
 /** Brings a store of before the shared games up to date: its rounds knew no flights. Run with foreign keys off. */
@@ -92,4 +102,13 @@ ${roundsTable('rounds_anew')}
 INSERT INTO rounds_anew SELECT *, NULL FROM rounds;
 DROP TABLE rounds;
 ALTER TABLE rounds_anew RENAME TO rounds;
+`
+
+/** Brings a store up to date whose shared rounds were flights of one game. Run with foreign keys off. */
+export const FLIGHTS_KNOW_GAMES = `
+${flightsTable('flights_anew')}
+INSERT INTO flights_anew (id, game, number, state, commitment, seed, closes_at, bets, entropy, crash, starts_at, ended_at)
+  SELECT id, 'PSSKYLANTERN', number, state, commitment, seed, closes_at, bets, entropy, crash, starts_at, ended_at FROM flights;
+DROP TABLE flights;
+ALTER TABLE flights_anew RENAME TO flights;
 `

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { advance } from '../flights/advance.ts'
 import type { FlightView } from '../flights/view.ts'
 import { openFlights, STAKE } from '../testing/open-flights.ts'
-import { createWatchers } from './flights.ts'
+import { createWatchers } from './shared.ts'
 import { createServer } from './server.ts'
 
 const open = async () => {

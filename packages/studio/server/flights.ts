@@ -1,111 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { board } from '../flights/board.ts'
 import { leave } from '../flights/leave.ts'
-import { type SharedViewOf, flightView, keepSharedViews } from '../flights/view.ts'
+import { flightView, keepSharedViews } from '../flights/view.ts'
 import { crash } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
-import type { Bet } from '../rounds/play.ts'
-import type { Session } from '../rounds/session.ts'
-import { OPEN_TO_FRAMES } from './page-policy.ts'
+import { betOf, bindStream, type InSession, LIMITED, LOOK_MS, roundIdOf, type Watchers } from './shared.ts'
 
-const LOOK_MS = 200
-/** With nothing new, a sign of life and of the server's clock. */
-const QUIET_MS = 2000
-/** Streams at once: above it a page asks again later. */
-const MOST_STREAMS = 2000
-/** Of one session: a page that is loaded anew leaves the stream before it behind for a moment. */
-const MOST_OF_SESSION = 4
-
-/** Who looks at the flights. */
-export interface Watchers {
-  readonly count: () => number
-  readonly countOf: (session: string) => number
-  readonly enter: (session: string) => () => void
-}
-
-export const createWatchers = (): Watchers => {
-  let count = 0
-  const bySession = new Map<string, number>()
-  const countOf = (session: string): number => bySession.get(session) ?? 0
-  return {
-    count: () => count,
-    countOf,
-    enter: (session) => {
-      count++
-      bySession.set(session, countOf(session) + 1)
-      return () => {
-        count--
-        if (countOf(session) > 1) bySession.set(session, countOf(session) - 1)
-        else bySession.delete(session)
-      }
-    },
-  }
-}
-
-/** Tells one page of its flight as it changes, until the page goes. */
-const stream = (house: House, session: Session, reply: FastifyReply, watchers: Watchers, sharedViewOf: SharedViewOf): void => {
-  reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, { ...OPEN_TO_FRAMES, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
-  const leaveWatch = watchers.enter(session.id)
-  let lastFrame = ''
-  let toldAt = 0
-  const tell = () => {
-    // A page that does not read is told again when it does.
-    if (raw.writableNeedDrain) return
-    const view = flightView(house, session, sharedViewOf)
-    const text = JSON.stringify(view && { ...view, now: 0 })
-    const now = house.now()
-    if (text === lastFrame && now < toldAt + QUIET_MS) return
-    lastFrame = text
-    toldAt = now
-    raw.write(`data: ${JSON.stringify(view)}\n\n`)
-  }
-  tell()
-  const timer = setInterval(tell, LOOK_MS)
-  raw.once('close', () => {
-    clearInterval(timer)
-    leaveWatch()
-  })
-}
-
-type InSession = (
-  answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** The calls of a game that all players share. */
+/** The calls of the flights. */
 export const bindFlights = (api: FastifyInstance, house: House, inSession: InSession, watchers: Watchers): void => {
-  const limited = { config: { rateLimit: {} } }
   const sharedViewOf = keepSharedViews(house, LOOK_MS)
-  const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
-  api.get(
-    '/api/flight',
-    limited,
-    inSession(async (session, _, reply) => {
-      if (session.game !== crash.code) return reply.code(404).send({ refused: 'GAME_DISABLED' })
-      if (watchers.count() >= MOST_STREAMS || watchers.countOf(session.id) >= MOST_OF_SESSION)
-        return reply.code(429).send({ refused: 'TOO_MANY_REQUESTS' })
-      stream(house, session, reply, watchers, sharedViewOf)
-      return reply
-    }),
-  )
+  const viewOf = (session: Parameters<typeof flightView>[1]) => flightView(house, session, sharedViewOf)
+  bindStream(api, house, inSession, watchers, { path: '/api/flight', game: crash.code, viewOf })
   api.post(
     '/api/flight/bet',
-    limited,
-    inSession((session, sent) => {
-      const bet: Bet = {
-        requestId: textOf(sent['requestId']),
-        commitment: textOf(sent['commitment']),
-        clientNumber: textOf(sent['clientNumber']),
-        choice: sent['choice'],
-      }
-      return board(house, session, bet)
-    }),
+    LIMITED,
+    inSession((session, sent) => board(house, session, betOf(sent))),
   )
   api.post(
     '/api/flight/leave',
-    limited,
+    LIMITED,
     // Judged here, after the body: by the headers' time one could open the call and hold it back to see how the flight goes.
-    inSession((session, sent) => leave(house, session, textOf(sent['roundId']))),
+    inSession((session, sent) => leave(house, session, roundIdOf(sent))),
   )
 }

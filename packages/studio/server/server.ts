@@ -1,15 +1,18 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { BINGO_TERMS, type BingoTerms } from '../bingo/hall.ts'
 import { gameOf } from '../games/games.ts'
 import { unitOf } from '../games/game.ts'
 import { potIdOf, potOf } from '../rounds/jackpot.ts'
 import type { House } from '../rounds/house.ts'
-import { cycleOf, play, type Bet } from '../rounds/play.ts'
+import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
-import { bindFlights, createWatchers, type Watchers } from './flights.ts'
+import { bindBingo } from './bingo.ts'
+import { bindFlights } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
+import { betOf, createWatchers, type InSession, type Watchers } from './shared.ts'
 
 export interface ServerSettings {
   readonly house: House
@@ -20,7 +23,9 @@ export interface ServerSettings {
   /** The studio's own origin, or nothing where it is told by the address. */
   readonly own: string
   readonly onError?: (error: unknown) => void
-  /** Counts who looks at the flights. */
+  /** When rounds of bingo are; as usual when absent. */
+  readonly bingo?: BingoTerms
+  /** Counts who looks at the shared games. */
   readonly watchers?: Watchers
   /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
   readonly proxies?: number
@@ -29,8 +34,6 @@ export interface ServerSettings {
 const HISTORY = 20
 const CALLS_A_MINUTE = 240
 const TOKEN = /^[\w.-]{8,200}$/
-
-const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
 
 const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer ([\w-]{8,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
@@ -74,6 +77,7 @@ export const createServer = ({
   sites,
   own,
   onError,
+  bingo = BINGO_TERMS,
   watchers = createWatchers(),
   proxies = 0,
 }: ServerSettings): FastifyInstance => {
@@ -116,13 +120,11 @@ export const createServer = ({
       return { session: session.id, state: await stateOf(house, session) }
     })
     /** The session of a call, or the refusal that was sent. */
-    const inSession =
-      (answer: (session: Session, body: Readonly<Record<string, unknown>>, reply: FastifyReply) => Promise<unknown>) =>
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        const session = sessionOf(house.store, bearerOf(request), house.now())
-        const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
-        return session ? answer(session, body, reply) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
-      }
+    const inSession: InSession = (answer) => async (request, reply) => {
+      const session = sessionOf(house.store, bearerOf(request), house.now())
+      const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
+      return session ? answer(session, body, reply) : reply.code(401).send({ refused: 'SESSION_EXPIRED' })
+    }
     api.get(
       '/api/state',
       limited,
@@ -131,14 +133,8 @@ export const createServer = ({
     api.post(
       '/api/play',
       limited,
-      inSession(async (session, sent: Partial<Record<keyof Bet, unknown>>) => {
-        const bet: Bet = {
-          requestId: textOf(sent.requestId),
-          commitment: textOf(sent.commitment),
-          clientNumber: textOf(sent.clientNumber),
-          choice: sent.choice,
-        }
-        const played = await play(house, session, bet)
+      inSession(async (session, sent) => {
+        const played = await play(house, session, betOf(sent))
         return {
           ...played,
           jackpot: jackpotOf(house, session),
@@ -147,6 +143,7 @@ export const createServer = ({
       }),
     )
     bindFlights(api, house, inSession, watchers)
+    bindBingo(api, { ...house, terms: bingo }, inSession, watchers)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {
       const round = roundOf(house.store, (request.params as { id: string }).id)

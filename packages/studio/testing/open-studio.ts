@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { startFlights } from '../flights/loop.ts'
+import { advanceBingo } from '../bingo/advance.ts'
+import { BINGO_TERMS } from '../bingo/hall.ts'
+import { advance } from '../flights/advance.ts'
 import { deliver } from '../rounds/outbox.ts'
 import type { House } from '../rounds/house.ts'
+import { startPasses } from '../rounds/loop.ts'
 import { openStore } from '../rounds/store.ts'
-import { createWatchers } from '../server/flights.ts'
 import { createServer } from '../server/server.ts'
+import { createWatchers } from '../server/shared.ts'
 import { fakeWallet } from './fake-wallet.ts'
 
 /** The studio against a wallet in its own process, to look at: `node packages/studio/testing/open-studio.ts PSROULETTE 5930`. */
@@ -27,6 +30,8 @@ const house: House = {
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
 const watchers = createWatchers()
+/** Short, so that whoever looks need not wait. */
+const terms = { ...BINGO_TERMS, everyMs: 120_000, closedMs: 10_000, ballMs: 1400, houseCards: 9 }
 const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`)
 const page = fileURLToPath(new URL('../../../dist/studio', import.meta.url))
 const server = createServer({
@@ -36,6 +41,9 @@ const server = createServer({
   own: '',
   onError,
   watchers,
+  bingo: terms,
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
-startFlights(house, { watched: () => watchers.count() > 0, onOwed: () => void deliver(house).catch(onError), onError })
+const calls = { onOwed: () => void deliver(house).catch(onError), onError }
+startPasses(() => advance(house, { watched: watchers.count('PSSKYLANTERN') > 0 }), calls)
+startPasses(() => advanceBingo({ ...house, terms }, { watched: watchers.count('PSBINGODUSK') > 0 }), calls)

@@ -1,7 +1,7 @@
 import { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { examples } from '@portico/contract/examples'
-import { SALARIES, SALARY_SECTIONS } from '@portico/contract/commission/kinds'
+import { SALARY_SECTIONS } from '@portico/contract/commission/kinds'
 import { sessionExample } from '@portico/contract/session/examples'
 import { menu } from '@portico/contract/system/calls'
 import { AGENT_SECTIONS } from '@portico/contract/system/sections'
@@ -58,9 +58,7 @@ describe('the office’s menu', () => {
       'agentRevenueReport',
       'agentDownlineTransactionDetailsCopy',
       'agentDividendRecordCopy2',
-      'agentDailyWages2',
-      'agentHourSalary',
-      'agentRealtimeSalary',
+      ...SALARY_SECTIONS,
       'agentContracts',
       'agentDisputes',
       'agentTransfer',
@@ -87,8 +85,7 @@ describe('the office’s menu', () => {
       'palStatementsAgentCopy',
     ]
     const money = ['depositv2', 'withdraw', 'agentRevenueReport', 'agentAccountDetails', 'agentBonus']
-    const salaries = [SALARIES.daily, SALARIES.hourly, SALARIES.realtime].map(({ section }) => section)
-    expect(links).toEqual(expect.arrayContaining([...team, ...money, ...salaries, 'agentMessages', 'agentService']))
+    expect(links).toEqual(expect.arrayContaining([...team, ...money, ...SALARY_SECTIONS, 'agentMessages', 'agentService']))
     expect(screen.getByText('Monday to Friday, 12:00 to 21:00')).toBeTruthy()
   })
 })

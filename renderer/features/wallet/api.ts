@@ -13,11 +13,11 @@ const walletApi = api.injectEndpoints({
           life,
           'member',
           {
-            'balance.changed': ({ balance }) => {
-              let hasBonus = false
+            'balance.changed': ({ balance, bonus = false }) => {
+              let hasBonus = bonus
               life.updateCachedData((draft) => {
                 draft.balance = balance
-                hasBonus = draft.bonus !== undefined
+                hasBonus ||= draft.bonus !== undefined
               })
               // What a bonus holds moves with it, and is not in the event.
               if (hasBonus) life.dispatch(api.util.invalidateTags(['Balance']))

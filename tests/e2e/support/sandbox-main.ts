@@ -9,7 +9,7 @@ import { runGateway } from '@portico/gateway/process'
 /** A gateway with the demonstration's bank, desk and movable clock, and without its past: it is there in seconds. `STUDIO=on` brings the studio's games. */
 await runGateway(async ({ config, database, log }) => {
   await seedOperators({ config, database, random: systemRandom }, new Date())
-  const { studio } = readDemoConfig({ STUDIO: process.env['STUDIO'] ?? 'off' })
+  const { studio } = readDemoConfig({ STUDIO: process.env['STUDIO'] ?? 'off', STUDIO_BINGO: process.env['STUDIO_BINGO'] })
   if (studio) await openStudio({ config, database, log }, studio, new Date())
   return { ...demoIntegrations(config.brand, { enabled: true, gameHost: {} }), clock: await openDemoClock(database) }
 })

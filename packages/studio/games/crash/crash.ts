@@ -1,3 +1,4 @@
+import { betSealOf } from '../../fair/sealed-bets.ts'
 import type { Amount, Game } from '../game.ts'
 import { LEAST, TOP } from './climb.ts'
 
@@ -50,4 +51,5 @@ export const crash: Game<CrashChoice, CrashOutcome> = {
   mostBack: ({ stake, auto }) => worth(stake, auto ?? TOP),
   draw: async (below) => ({ crash: crashFor(await below(NUMBERS)) }),
   pays: (choice, outcome) => worth(choice.stake, exitOf(choice, outcome.crash) ?? 0),
+  sealOf: betSealOf,
 }

@@ -11,7 +11,7 @@ import { refusalText, type Table } from '../table.ts'
 import type { View } from '../view.ts'
 import { crashFigures, crashPays } from './figures.ts'
 import { multiplierIn } from './format.ts'
-import { follow } from './live.ts'
+import { follow } from '../live.ts'
 import { createRiders, exitOfRound } from './riders.ts'
 import { createSky } from './sky.ts'
 import { createStake } from './stake.ts'
@@ -58,7 +58,7 @@ export const crashView = (table: Table): View => {
     listedRounds.add(key)
     if (round.state !== 'void') table.finish(round)
     // A bet that was void from the first is out of the balance no more; one that flew comes back.
-    else if (round.refusal === 'INTERRUPTED') table.finish({ ...round, paid: round.stake, balance: null })
+    else if (round.refusal === 'INTERRUPTED') table.finish({ ...round, refusal: null, paid: round.stake, balance: null })
   }
   const tell = (...parts: string[]) => fill(status, parts.filter((part) => part !== '').join(' '))
   const outcomeText = (round: Round | null): string => {
@@ -103,7 +103,7 @@ export const crashView = (table: Table): View => {
   const live =
     state.commitment === ''
       ? undefined
-      : follow(changed, (refused) => tell(refused === 'LOST' ? say('NO_LINE') : refusalText(say, refused)))
+      : follow<FlightView>('flight', changed, (refused) => tell(refused === 'LOST' ? say('NO_LINE') : refusalText(say, refused)))
   const secondsTo = (at: number): number => Math.max(0, Math.ceil((at - (live?.now() ?? at)) / 1000))
 
   /** Only what changed is written: a frame costs nothing otherwise, and nothing is read out twice. */

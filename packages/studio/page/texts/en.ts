@@ -1,6 +1,8 @@
+import { bingoEn } from './bingo-en.ts'
 import { crashEn } from './crash-en.ts'
 
 export const en = {
+  ...bingoEn,
   ...crashEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',

@@ -1,7 +1,9 @@
+import { bingoVi } from './bingo-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
 
 export const vi: Texts = {
+  ...bingoVi,
   ...crashVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',

@@ -1,22 +1,25 @@
-import type { FlightView } from '../../flights/view.ts'
-import { flightStream } from '../api.ts'
+import { sharedStream } from './api.ts'
 
 const AGAIN_MS = 1000
 
-export interface Live {
+export interface Live<T> {
   /** The last that was told; null before the first. */
-  readonly view: () => FlightView | null
+  readonly view: () => T | null
   /** The server's clock as well as it is known here. */
   readonly now: () => number
 }
 
-/** Follows the flights, and asks anew whenever the line breaks. `changed` after each word, `lost` when there is no line. */
-export const follow = (changed: () => void, lost: (refused: string) => void): Live => {
-  let view: FlightView | null = null
+/** Follows a shared game, and asks anew whenever the line breaks. `changed` after each word, `lost` when there is no line. */
+export const follow = <T extends { readonly now: number }>(
+  path: 'flight' | 'bingo',
+  changed: () => void,
+  lost: (refused: string) => void,
+): Live<T> => {
+  let view: T | null = null
   let ahead = -Infinity
-  /** While there is no line nothing climbs: the flight may have ended. */
+  /** While there is no line nothing moves: the round may have ended. */
   let stoodAt: number | null = null
-  const hear = (frame: FlightView | null) => {
+  const hear = (frame: T | null) => {
     view = frame
     stoodAt = null
     if (frame) {
@@ -27,7 +30,7 @@ export const follow = (changed: () => void, lost: (refused: string) => void): Li
     changed()
   }
   const keep = async (): Promise<void> => {
-    const refused = await flightStream<FlightView | null>(hear)
+    const refused = await sharedStream<T | null>(path, hear)
     stoodAt ??= performance.now()
     lost(refused)
     if (refused === 'SESSION_EXPIRED') return

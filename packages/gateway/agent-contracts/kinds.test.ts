@@ -1,7 +1,7 @@
 import { agentContractDetail, agentContracts, answerAgentContract, offerAgentContract } from '@portico/contract/agent-contract/calls'
 import { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
 import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
-import { CONTRACT_KINDS, type ContractKind } from '@portico/contract/commission/kinds'
+import { CONTRACT_KINDS, type ContractKind, paysStakes } from '@portico/contract/commission/kinds'
 import type { SentOf } from '@portico/contract/kit/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentLine, tiers } from '../testing/agent-line.ts'
@@ -18,23 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** What the company gives the top, and the top its downline, of each kind. */
-const TERMS: Readonly<Record<ContractKind, readonly [own: SentOf<typeof offerAgentContract>['terms'], given: ContractTerms]>> = {
-  dividend: [
-    { ...tiers([100, null, '20']), period: 'D', progressive: true },
-    { ...tiers([100, null, '10']), period: 'D', progressive: true } as ContractTerms,
-  ],
-  daily: [tiers([100, null, '1']), tiers([100, null, '0.3'])],
-  hourly: [tiers([100, null, '1']), tiers([100, null, '0.3'])],
-  realtime: [
-    { progressive: false, tiers: [], rates: { ALL: { loss: '0.3', win: '0.1', min: '0' } } },
-    { progressive: false, tiers: [], rates: { ALL: { loss: '0.2', win: '0.1', min: '0' } } },
-  ],
-}
+type OwnTerms = SentOf<typeof offerAgentContract>['terms']
 
-test('every kind has its terms here', () => {
-  expect(Object.keys(TERMS)).toEqual([...CONTRACT_KINDS])
-})
+const rates = (loss: string): ContractTerms => ({ progressive: false, tiers: [], rates: { ALL: { loss, win: '0.1', min: '0' } } })
+const dividend = (percent: string): OwnTerms => ({ ...tiers([100, null, percent]), period: 'D', progressive: true })
+
+/** What the company gives the top, and the top its downline: of a salary by what it measures, so that a new one is tried by itself. */
+const termsOf = (kind: ContractKind): readonly [own: OwnTerms, given: ContractTerms] => {
+  if (kind === 'dividend') return [dividend('20'), dividend('10') as ContractTerms]
+  return paysStakes(kind) ? [rates('0.3'), rates('0.2')] : [tiers([100, null, '1']), tiers([100, null, '0.3'])]
+}
 
 test.each(CONTRACT_KINDS)(
   '[CALL-18] a contract of kind %s is requested, accepted, asked to end and ended under /wps/relay, by MCS2 what is done and by MCSFE what is read',
@@ -43,7 +36,7 @@ test.each(CONTRACT_KINDS)(
     for (const { path } of [offerAgentContract, answerAgentContract]) expect(path).toMatch(/^\/wps\/relay\/MCS2_/)
     for (const { path } of [agentContracts, agentContractDetail, agentContractPanel]) expect(path).toMatch(/^\/wps\/relay\/MCSFE_/)
     gateway.clock.set(new Date(START))
-    const [own, terms] = TERMS[kind]
+    const [own, terms] = termsOf(kind)
     await line.grant('linetop', { kind, terms: own as never })
     const { contract, refusal } = await line.offer('linetop', 'linemid', { kind, terms })
     expect(refusal).toBeNull()
