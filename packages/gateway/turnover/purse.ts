@@ -74,7 +74,7 @@ export interface BonusPurse {
   review(tx: Tx, owner: Owner): Promise<void>
   /** The member leaves: all goes to the house. The caller holds the account's lock. */
   forfeit(tx: Tx, owner: Owner): Promise<void>
-  /** Every active bonus in turn: those that ran out, and those bet often enough elsewhere. */
+  /** Every active bonus in turn: those that ran out or were bet often enough. */
   reviewAll(): Promise<void>
 }
 
