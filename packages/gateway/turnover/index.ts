@@ -5,14 +5,15 @@ import type { Platform } from '../platform.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import { BONUS_CHECKS } from './book-checks-store.ts'
 import { BONUS_CODES } from './booking.ts'
-import { type BonusPurse, createPurse } from './purse.ts'
+import type { BonusPurse } from './bonus-purse.ts'
+import { createPurse } from './purse.ts'
 import { bonusDetailsOf } from './details.ts'
 import { createTurnover, type Turnover } from './service.ts'
 import type { Owner } from './store.ts'
 
 export type { BetChange, Payment } from './booking.ts'
 export { type Bonus, type BonusDeps, createBonusPay, type PayBonus } from './bonus.ts'
-export type { BonusPurse, PurseStanding } from './purse.ts'
+export type { BonusPurse, PurseStanding } from './bonus-purse.ts'
 export type { Turnover }
 
 /** How long a bonus that ran out, or was bet often enough with vendors, may stand until somebody looks. */

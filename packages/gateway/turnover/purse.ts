@@ -20,7 +20,8 @@ import type { Platform } from '../platform.ts'
 import { openBets, type TurnoverBet, turnoverBets } from '../reports/index.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import { type BetChange, type Booking, createBooking } from './booking.ts'
-import { progressOf, type Weights } from './progress.ts'
+import { progressOf } from './progress.ts'
+import type { BonusPurse } from './bonus-purse.ts'
 import {
   activeRequirements,
   bonusHolders,
@@ -32,51 +33,6 @@ import {
   openBonuses,
   type RequirementRow,
 } from './store.ts'
-
-/** A bonus that is granted under conditions. */
-export interface PurseGrant extends Owner {
-  readonly id: string
-  readonly amount: Units
-  /** How often it has to be bet, in units: 1 is 10000. */
-  readonly times: Units
-  readonly expiresAt: Date
-  readonly weights: Weights
-  readonly maxBet: Units | null
-  /** Of the ledger, from the house's promotions to the bonus. */
-  readonly code: string
-}
-
-/** What a member may stake when the cash does not suffice. */
-export interface PurseStanding {
-  readonly bonusId: string
-  readonly cash: Units
-  readonly bonus: Units
-  readonly maxBet: Units | null
-}
-
-/** Bonus money: bet and not taken out until it was bet as often as its terms say. One is active at a time. */
-export interface BonusPurse {
-  /** @throws Failure BONUS_ACTIVE with what is left of the one there is */
-  grant(tx: Tx, grant: PurseGrant): Promise<void>
-  /** Locks the member's money; undefined where none is active. One that ran out goes to the house. */
-  standing(tx: Tx, owner: Owner): Promise<PurseStanding | undefined>
-  /** The highest stake of a bet while a bonus is active; null where none. Locks nothing. */
-  maxBet(owner: Owner): Promise<Units | null>
-  /** The bonus money that there is; null while no bonus is active. Locks nothing. */
-  left(owner: Owner): Promise<Units | null>
-  /** Which of the members have an active bonus. */
-  holders(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Locks the money of members in one order, before their bets are booked beside others. */
-  hold(tx: Tx, owners: readonly Owner[]): Promise<void>
-  /** Books bets in this order, then what follows: what is released, what is asked for no more. */
-  book(tx: Tx, changes: readonly BetChange[]): Promise<PostResult['balanceOf']>
-  /** Writes down what is over by now: bet often enough, or run out. */
-  review(tx: Tx, owner: Owner): Promise<void>
-  /** The member leaves: all goes to the house. The caller holds the account's lock. */
-  forfeit(tx: Tx, owner: Owner): Promise<void>
-  /** Every active bonus in turn: those that ran out or were bet often enough. */
-  reviewAll(): Promise<void>
-}
 
 /** One member's money, queue and bets within a transaction. */
 interface Open {

@@ -9,7 +9,7 @@ import { balanceAtVendors, balancesOf, cashOf, findAccount, lockAccount, lockedO
 import type { Platform } from '../platform.ts'
 import { playedSince, turnoverBets } from '../reports/index.ts'
 import { progressOf } from './progress.ts'
-import type { BonusPurse } from './purse.ts'
+import type { BonusPurse } from './bonus-purse.ts'
 import {
   activeRequirements,
   changeRequirement,
