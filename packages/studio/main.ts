@@ -2,6 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { advanceBook } from './book/advance.ts'
+import { createHotReports } from './book/hot.ts'
+import { sweepMatches } from './book/open.ts'
 import { advanceBingo } from './bingo/advance.ts'
 import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
@@ -45,6 +48,7 @@ const server = createServer({
   proxies: settings.proxies,
   bingo: settings.bingo,
   watchers,
+  pace: settings.pace,
   onError: (err) => log.error({ err }, 'a call failed'),
 })
 const address = await server.listen({ host: settings.host, port: settings.port })
@@ -67,10 +71,24 @@ const reporter = setInterval(() => {
     report = undefined
   })
 }, 3000)
-sweepOutbox(house)
-const sweeper = setInterval(() => sweepOutbox(house), 3_600_000)
+const reportHot = createHotReports(house, settings.pace)
+let hotReport: Promise<unknown> | undefined
+const hotReporter = setInterval(() => {
+  hotReport ??= reportHot()
+    .catch((err: unknown) => log.error({ err }, 'hot matches were not reported'))
+    .then(() => {
+      hotReport = undefined
+    })
+}, 30_000 / settings.pace)
+const sweep = (): void => {
+  sweepOutbox(house)
+  sweepMatches(house)
+}
+sweep()
+const sweeper = setInterval(sweep, 3_600_000)
 const onPassError = (err: unknown) => log.error({ err }, 'a shared round did not go on')
 const shared = [
+  startPasses(() => advanceBook(house, settings.pace), { onOwed: send, onError: onPassError }),
   startPasses(() => advance(house, { watched: watchers.count(crash.code) > 0 }), { onOwed: send, onError: onPassError }),
   startPasses(() => advanceBingo({ ...house, terms: settings.bingo }, { watched: watchers.count(bingo.code) > 0 }), {
     onOwed: send,
@@ -85,11 +103,13 @@ const stop = async (): Promise<void> => {
   clearInterval(courier)
   clearInterval(sweeper)
   clearInterval(reporter)
+  clearInterval(hotReporter)
   await server.close()
   for (const passes of shared) await passes.stop()
   // What is under way still writes.
   await delivery
   await report
+  await hotReport
   store.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

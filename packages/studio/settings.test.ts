@@ -19,6 +19,12 @@ describe('the studio’s settings', () => {
     for (const wrong of ['PSMOONGATE', 'PSMOONGATE:VND:-1', 'PSMOONGATE:VND:1.5']) expect(() => openings(wrong)).toThrow('STUDIO_JACKPOTS')
   })
 
+  it('say how fast matches of the event book come and go', () => {
+    expect([readSettings(FULL).pace, readSettings({ ...FULL, STUDIO_BOOK_PACE: '12' }).pace]).toEqual([1, 12])
+    for (const wrong of ['0', '31', '1.5', 'fast'])
+      expect(() => readSettings({ ...FULL, STUDIO_BOOK_PACE: wrong })).toThrow('STUDIO_BOOK_PACE')
+  })
+
   it('say when rounds of bingo are, and what of it cannot be kept', () => {
     expect(readSettings(FULL).bingo).toMatchObject({ everyMs: 600_000, leastCards: 10, houseCards: 0 })
     const bingo = (text: string) => readSettings({ ...FULL, STUDIO_BINGO: text }).bingo

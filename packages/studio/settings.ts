@@ -18,6 +18,8 @@ export interface StudioSettings {
   readonly wallet: WalletKey
   /** What the house puts into pots that are not begun yet. */
   readonly openings: readonly PotOpening[]
+  /** How many times faster than in earnest matches of the event book come and go. */
+  readonly pace: number
   /** When rounds of bingo are, and when one is played. */
   readonly bingo: BingoTerms
 }
@@ -30,6 +32,16 @@ const readOpening = (text: string): PotOpening => {
   if (game === undefined || currency === undefined || amount === undefined)
     throw new Error(`STUDIO_JACKPOTS: ${text} is not GAME:CURRENCY:AMOUNT`)
   return { game, currency, amount: Number(amount) }
+}
+
+const PACES = { least: 1, most: 30 }
+
+/** @throws Error for what is no pace. */
+const readPace = (text: string): number => {
+  const pace = Number(text)
+  if (!Number.isInteger(pace) || pace < PACES.least || pace > PACES.most)
+    throw new Error(`STUDIO_BOOK_PACE: a whole number from ${PACES.least} to ${PACES.most}`)
+  return pace
 }
 
 const BINGO = /^([\d.]{1,8}):([\d.]{1,8}):([\d.]{1,8}):(\d{1,3}):(\d{1,3})$/
@@ -65,6 +77,7 @@ export const readSettings = (environment: Environment): StudioSettings => {
     proxies: Number(environment['STUDIO_TRUST_PROXY'] || 0),
     wallet: { url, vendor: needed('STUDIO_VENDOR'), keyId: needed('STUDIO_KEY_ID'), secret: needed('STUDIO_SECRET') },
     openings: listed(environment['STUDIO_JACKPOTS'] ?? '').map(readOpening),
+    pace: readPace(environment['STUDIO_BOOK_PACE'] || '1'),
     bingo: readBingo(environment['STUDIO_BINGO'] ?? ''),
   }
 }

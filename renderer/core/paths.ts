@@ -83,7 +83,8 @@ export const paths = {
   /** One article of the blog. */
   article: (key: string): string => `/blog?article=${encodeURIComponent(key)}`,
   /** A vendor's game inside the site. */
-  play: (nodeId: number, mode: 'real' | 'demo'): string => `/seamless?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}`,
+  play: (nodeId: number, mode: 'real' | 'demo', match?: string): string =>
+    `/seamless?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}${match ? `&match=${match}` : ''}`,
   lottery: (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`,
   /** How an issue was drawn, worked out again; with a bet, its receipt too. */
   proof: (gameCode: string, numero: string, betId?: string): string =>

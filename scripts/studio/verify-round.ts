@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultsOf, type ShownRound } from '@portico/studio/fair/verify'
+import type { ShownRound } from '@portico/studio/fair/shown-round'
+import { faultsOf } from '@portico/studio/fair/verify'
 import { gameOf } from '@portico/studio/games/games'
 import { requireNode } from '../lib/root.ts'
 

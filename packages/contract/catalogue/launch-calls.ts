@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { instant, queryInt } from '../kit/wire.ts'
+import { instant, matching, queryInt } from '../kit/wire.ts'
 import { roomCode } from './room-shapes.ts'
 import { launchMode } from './launch-shapes.ts'
+
+const matchKey = matching(/^[A-Za-z0-9_-]{1,40}$/)
 
 /** A single-use, 60-second address of the vendor's game; guests may ask for a free trial only. */
 export const launchGame = call({
@@ -15,6 +17,8 @@ export const launchGame = call({
       mode: z._default(launchMode, 'real'),
       /** The room to enter, of a game that has rooms; without one the game begins as its vendor has it. */
       roomId: z.optional(roomCode),
+      /** The match to open at, by its key among the hot matches, of a game that takes bets on matches. */
+      match: z.optional(matchKey),
     }),
   response: () =>
     z.object({

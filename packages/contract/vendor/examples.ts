@@ -116,6 +116,23 @@ export const VENDOR_EXAMPLES: Readonly<Record<VendorCallName, { readonly request
     request: { requestId: 'r-9', jackpots: [{ gameCode: 'lotus-25', currency: 'VND', amount: 348_291_620_500 }] },
     reply: { status: 'OK', serverTime: SERVER_TIME },
   },
+  matches: {
+    request: {
+      requestId: 'r-10',
+      matches: [
+        {
+          key: 'north-south',
+          league: { EN: 'Lantern League' },
+          home: { EN: 'North Harbor' },
+          away: { EN: 'South Hills' },
+          startsAt: '2026-11-29T12:00:00.000Z',
+          gameCode: 'pearl-sports',
+          bets: [{ label: { EN: 'North Harbor' }, odds: '1.85' }],
+        },
+      ],
+    },
+    reply: { status: 'OK', serverTime: SERVER_TIME },
+  },
   report: {
     request: { date: '2026-11-29' },
     reply: {

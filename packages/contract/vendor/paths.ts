@@ -9,6 +9,7 @@ export const VENDOR_PATHS = {
   closeRound: '/vendor/v1/round/close',
   award: '/vendor/v1/promo/award',
   jackpots: '/vendor/v1/jackpot/report',
+  matches: '/vendor/v1/match/report',
   transaction: '/vendor/v1/tx/:txId',
   round: '/vendor/v1/round/:roundId',
   report: '/vendor/v1/report/:date',

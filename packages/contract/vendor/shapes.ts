@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hotMatch } from '../content/site-shapes.ts'
 import { currencyCode } from '../kit/money.ts'
 import { checked, gameCode, instant, int, matching, text } from '../kit/wire.ts'
 import { VENDOR_STATUSES } from './statuses.ts'
@@ -92,6 +93,9 @@ export const jackpotsRequest = z.object({
   requestId: vendorId,
   jackpots: checked(z.array(z.object({ gameCode, currency: currencyCode, amount })), z.minLength(1), z.maxLength(100)),
 })
+
+/** Hot matches of the vendor's own games, all of them: the last report holds, whatever stood in those before. */
+export const matchesRequest = z.object({ requestId: vendorId, matches: checked(z.array(hotMatch), z.maxLength(100)) })
 
 export const authenticateReply = z.object({
   ...refusalFields,

@@ -9,7 +9,7 @@ const FIRST_NODE = 900_000_001
 interface StudioGame {
   /** As the studio calls it. */
   readonly code: string
-  readonly gameType: 'RNG' | 'LIVE' | 'BINGO'
+  readonly gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'BINGO'
   readonly classify: string
   readonly names: Readonly<Record<string, string>>
   readonly lines: number
@@ -29,6 +29,16 @@ const GAMES: readonly StudioGame[] = [
   { code: 'PSBACCARAT', gameType: 'LIVE', classify: 'BACCARAT', names: { EN: 'Baccarat', TY: 'Baccarat' }, lines: 0, variant: 3 },
   { code: 'PSSKYLANTERN', gameType: 'RNG', classify: 'CRASH', names: { EN: 'Sky Lantern', TY: 'Đèn Trời' }, lines: 0, variant: 37 },
   { code: 'PSBINGODUSK', gameType: 'BINGO', classify: '', names: { EN: 'Bingo at Dusk', TY: 'Bingo Hoàng Hôn' }, lines: 0, variant: 12 },
+  {
+    code: 'PSSPORTS',
+    gameType: 'SPORTS',
+    classify: 'FOOTBALL',
+    names: { EN: 'Studio Sports', TY: 'Thể thao Studio' },
+    lines: 0,
+    variant: 0,
+  },
+  { code: 'PSESPORTS', gameType: 'ESPORTS', classify: '', names: { EN: 'Studio Esports', TY: 'Esports Studio' }, lines: 0, variant: 4 },
+  { code: 'PSCOCKFIGHT', gameType: 'COCKFIGHT', classify: '', names: { EN: 'Studio Cockfight', TY: 'Đá gà Studio' }, lines: 0, variant: 2 },
 ]
 
 const row = ({ names, ...game }: StudioGame, index: number, addedAt: Date): NewGameRow => ({

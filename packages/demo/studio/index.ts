@@ -38,6 +38,7 @@ export const openStudio = async ({ config, database, log }: GatewayParts, { port
     jackpots: `PSMOONGATE:${currency}:${parseUnits(scaled(currency, JACKPOT))}`,
     sites: [...new Set(['localhost', '127.0.0.1', reachableHost(config.host)])].map((host) => `http://${host}:${config.port}`),
   })
-  await openAt(launchUrl, { replays: true })
+  // Its book corrects results after they were paid.
+  await openAt(launchUrl, { replays: true, lateWins: true })
   log.info({ address: launchUrl }, 'the studio is open')
 }

@@ -57,7 +57,7 @@ export const composePlay = (
   const vendors: Vendors = listed(
     vendorsArea(platform, { ledger, members, eligibility, control, claim: launches.claim, isOpen, secretsKey, inbox, audit }),
   )
-  const { content, entries } = listed(contentArea(platform, { catalogue, isSpared: control.isSpared }))
+  const { content, entries } = listed(contentArea(platform, { catalogue, isSpared: control.isSpared, reported: vendors.hotMatches }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))

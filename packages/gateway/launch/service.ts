@@ -78,7 +78,7 @@ export const createLaunches = (
     passes(() => mayOpen({ memberId, currency }, gameType))
 
   return {
-    launch: async ({ nodeId, mode, roomId }, { caller, language, site }) => {
+    launch: async ({ nodeId, mode, roomId, match }, { caller, language, site }) => {
       const found = await findGame(db, nodeId)
       if (!found || found.game.opensList) throw new Failure('GAME_UNKNOWN')
       if (!found.game.enabled) throw new Failure('GAME_DISABLED')
@@ -111,7 +111,11 @@ export const createLaunches = (
       if (player !== null) await opened(player, nodeId)
       const url = new URL('/play', origin)
       const address = { token, gameCode: found.game.code, lang: languageOf(brand, language).tag, currency: brand.currency, mode, site }
-      url.search = new URLSearchParams(room ? { ...address, room: room.code } : address).toString()
+      url.search = new URLSearchParams({
+        ...address,
+        ...(room ? { room: room.code } : {}),
+        ...(match === undefined ? {} : { match }),
+      }).toString()
       return {
         url: url.href,
         gameCode: found.game.code,

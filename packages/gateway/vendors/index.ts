@@ -7,6 +7,8 @@ import { LONGEST_MS } from './debits.ts'
 import { registerVendors } from './http.ts'
 import { forgetJackpots } from './jackpot-store.ts'
 import { JACKPOT_FRESH_MS } from './jackpots.ts'
+import { MATCHES_FRESH_MS } from './matches.ts'
+import { forgetMatches } from './match-store.ts'
 import { forgetNonces } from './key-store.ts'
 import { createRoundSubjects } from './record-subjects.ts'
 import { createVendors, type VendorDeps, type Vendors } from './service.ts'
@@ -43,6 +45,7 @@ export const vendorsArea = (platform: Platform, deps: VendorDeps): AreaOf<Vendor
     sweep: async (tx, now) => {
       await forgetNonces(tx, new Date(now.getTime() - 3 * VENDOR_SKEW_MS))
       await forgetSessions(tx, new Date(now.getTime() - 2 * LONGEST_MS))
+      await forgetMatches(tx, new Date(now.getTime() - MATCHES_FRESH_MS))
       await forgetJackpots(tx, new Date(now.getTime() - JACKPOT_FRESH_MS))
     },
     transferCodes: TRANSFER_CODES,

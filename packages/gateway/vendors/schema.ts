@@ -1,3 +1,4 @@
+import type { HotMatch } from '@portico/contract/content/site-shapes'
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { game, vendor } from '../catalogue/schema.ts'
@@ -188,6 +189,18 @@ export const vendorCase = pgTable(
     uniqueIndex('vendor_case_key').on(table.vendor, table.kind, table.about),
     index('vendor_case_open_idx').on(table.openedAt).where(sql`${table.closedAt} is null`),
   ],
+)
+
+/** Hot matches, as their vendor last said. */
+export const vendorMatch = pgTable(
+  'vendor_match',
+  {
+    vendor: code(),
+    key: text('key').notNull(),
+    value: jsonb('value').$type<HotMatch>().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.key] })],
 )
 
 /** What stands in a progressive jackpot, as its vendor last said. */

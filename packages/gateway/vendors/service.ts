@@ -1,3 +1,4 @@
+import type { HotMatch } from '@portico/contract/content/site-shapes'
 import type { Audit } from '../audit/index.ts'
 import type { Control } from '../control/index.ts'
 import type { Eligibility } from '../eligibility/index.ts'
@@ -16,6 +17,7 @@ import { createDoor } from './door.ts'
 import { allTerms, readTerms } from './key-store.ts'
 import { createJackpots } from './jackpots.ts'
 import { createVendorKeys, type VendorKeys } from './keys.ts'
+import { createVendorMatches } from './matches.ts'
 import { createRollbacks } from './rollbacks.ts'
 import { createVendorSessions } from './sessions.ts'
 import { createStories, type Stories } from './stories.ts'
@@ -38,6 +40,8 @@ export interface Vendors {
   readonly keys: VendorKeys
   readonly stories: Stories
   readonly desk: StuckRounds
+  /** Hot matches that vendors said of late, begun ones among them. */
+  hotMatches(): Promise<HotMatch[]>
   /** Where a vendor's games run; null where it is the gateway's own game host. */
   launchUrlOf(vendor: string): Promise<string | null>
   /** Every origin that games run at, which the site may frame; as of the last look, at most a minute ago. */
@@ -56,6 +60,7 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
   const credits = createCredits(platform, transactions)
   const rollbacks = createRollbacks(platform, transactions)
   const jackpots = createJackpots(platform, deps.control)
+  const matches = createVendorMatches(platform)
   const door = createDoor(platform, box)
   const desk = createStuckRounds(platform, { ...deps, transactions })
   let origins: readonly string[] = []
@@ -67,6 +72,7 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
     keys,
     stories,
     desk,
+    hotMatches: matches.hot,
     launchUrlOf: async (vendor) => (await readTerms(database.orm, vendor))?.launchUrl ?? null,
     launchOrigins: () => origins,
   }
@@ -80,6 +86,7 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
     rollback: rollbacks.rollback,
     closeRound: rollbacks.closeRound,
     jackpots: jackpots.report,
+    matches: matches.report,
     transaction: (by: By, { txId }: { txId: string }) => stories.transaction(by, txId),
     round: (by: By, { roundId }: { roundId: string }) => stories.round(by, roundId),
     report: (by: By, { date, after }: { date: string; after?: string }) => stories.report(by, date, after),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { lastBallOf, prizesOf } from '../games/bingo/pool.ts'
 import { gameOf } from '../games/games.ts'
 import { roundOf } from '../rounds/round.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { bingo } from '../games/bingo/bingo.ts'
 import { lastBallOf } from '../games/bingo/pool.ts'
 import type { AnyGame } from '../games/games.ts'

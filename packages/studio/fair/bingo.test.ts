@@ -6,7 +6,8 @@ import type { AnyGame } from '../games/games.ts'
 import { cardsOf, openBingo } from '../testing/open-bingo.ts'
 import { roundIn } from '../testing/open-flights.ts'
 import { roundOf } from '../rounds/round.ts'
-import { faultsOf, type ShownRound } from './verify.ts'
+import type { ShownRound } from './shown-round.ts'
+import { faultsOf } from './verify.ts'
 
 /** A stranger's program: Node's own functions and the README, nothing of ours. */
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,32 +1,7 @@
 import type { AnyGame } from '../games/games.ts'
-import type { Amount } from '../games/game.ts'
 import { entropyOf } from './sealed-bets.ts'
-import { commitmentOf, type Entropy, numbersOf } from './stream.ts'
-
-/** A round as it is shown once it is decided: all that a stranger needs to work it out again. */
-export interface ShownRound extends Entropy {
-  readonly commitment: string
-  readonly version: string
-  /** The step of a stake in the round's currency, which the jackpot's tickets are counted by. */
-  readonly unit: Amount
-  readonly choice: unknown
-  readonly outcome: unknown
-  readonly stake: Amount
-  /** Without the jackpot. */
-  readonly paid: Amount
-  /** Of a game that all players share: the bets that were sealed before its number was drawn. */
-  readonly shared?: SharedRound | null
-}
-
-export interface SharedRound {
-  readonly flight: string
-  /** What was hashed before the draw, in order: a seal for each bet, or for each pool of bets. */
-  readonly bets: readonly string[]
-  /** All bets that play for one pot, where the prizes hang on them. */
-  readonly pool?: unknown
-}
-
-export type RoundFault = 'COMMITMENT' | 'SEALED_BETS' | 'OUTCOME' | 'STAKE' | 'PAID' | 'VERSION'
+import type { RoundFault, ShownRound } from './shown-round.ts'
+import { commitmentOf, numbersOf } from './stream.ts'
 
 /** Objects with their keys in order, so that two texts are the same where the values are. */
 const canonical = (value: unknown): string =>
@@ -50,6 +25,7 @@ const isSealed = async (game: AnyGame, round: ShownRound): Promise<boolean> => {
 /** What does not hold of a shown round; nothing where it is as the rules and the opened secret say. */
 export const faultsOf = async (game: AnyGame, round: ShownRound): Promise<RoundFault[]> => {
   if (round.version !== game.version) return ['VERSION']
+  if (game.faultsOf) return game.faultsOf(round)
   const faults: RoundFault[] = []
   if ((await commitmentOf(round.seed)) !== round.commitment) faults.push('COMMITMENT')
   const { shared } = round

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { reachedAfter } from '../games/crash/climb.ts'
 import { type CrashChoice, worth } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'

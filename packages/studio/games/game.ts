@@ -1,5 +1,6 @@
 import type { SealedBet } from '../fair/sealed-bets.ts'
 import type { Below } from '../fair/stream.ts'
+import type { RoundFault, ShownRound } from '../fair/shown-round.ts'
 
 /** Money in 1/10000 of the currency, a whole number. */
 export type Amount = number
@@ -42,6 +43,8 @@ export interface Game<Choice, Outcome> {
   readonly winsJackpot?: (outcome: Outcome) => boolean
   /** What of the stake goes to the jackpot, in thousandths. */
   readonly jackpotShare?: number
+  /** Of a game whose rounds are not one draw: what does not hold of one. */
+  readonly faultsOf?: (round: ShownRound) => Promise<RoundFault[]>
 }
 
 /** The smallest step of a stake, in whole units of the currency: 25 lines and a commission of 5% come out even in it. */

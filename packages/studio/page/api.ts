@@ -104,10 +104,10 @@ export interface SentBet {
   readonly choice: unknown
 }
 
-const withId = (bet: SentBet) => ({
-  ...bet,
-  requestId: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-})
+export const freshRequest = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const withId = (bet: SentBet) => ({ ...bet, requestId: freshRequest() })
 
 export const play = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer>('play', withId(bet)) as Promise<PlayAnswer>
 
@@ -118,6 +118,12 @@ export const buyCards = (bet: SentBet): Promise<PlayAnswer> => insist<PlayAnswer
 export const returnCards = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('bingo/return', { roundId })
 
 export const leaveFlight = (roundId: string): Promise<{ readonly round: Round } | Refused> => insist('flight/leave', { roundId })
+
+/** A bet on the event book, under an id of the caller's: however often it is sent, it is placed once. */
+export const placeOnBook = <T>(bet: Readonly<Record<string, unknown>>): Promise<PlayAnswer & T> =>
+  insist<PlayAnswer & T>('book/bet', bet) as Promise<PlayAnswer & T>
+
+export const readBook = <T>(): Promise<T | Refused> => ask<T>('book')
 
 /** Hands on what the studio tells of a shared game until the line ends. Answers why it ended. */
 export const sharedStream = async <T>(path: 'flight' | 'bingo', hear: (frame: T) => void): Promise<string> => {

@@ -42,6 +42,12 @@ const STROKES: Readonly<Record<string, string>> = {
   play: 'M8 5l11 7-11 7z',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   seal: 'M12 3l8 3v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6zM8.500 12l2.500 2.500 4.500-5',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
+  rise: 'M6 15l6-6 6 6',
+  fall: 'M6 9l6 6 6-6',
+  warn: 'M12 4l9 16H3zM12 10v4M12 17v.1',
+  tick: 'M5 12l5 5 9-10',
+  paper: 'M7 3h7l4 4v14H7zM10 12h5M10 16h5',
   down: 'M12 4v12M7 11l5 5 5-5M5 20h14',
 }
 

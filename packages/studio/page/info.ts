@@ -1,4 +1,5 @@
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { gameOf } from '../games/games.ts'
 import type { Round } from '../rounds/round.ts'
 import { readRound } from './api.ts'
@@ -162,10 +163,10 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
             'section',
             {},
             h('h3', {}, say('return')),
-            h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, say('returnText'))),
+            h('div', { class: 'return' }, h('b', {}, percent(view.published, locale)), h('p', {}, view.returnText ?? say('returnText'))),
             list([[say('houseEdge'), percent(10_000 - view.published, locale)], ...view.figures()]),
           ),
-          fairness(table),
+          view.fairness?.() ?? fairness(table),
         ),
         h('div', {}, view.pays(), h('section', {}, h('h3', {}, say('rules')), h('p', {}, view.rules)), rounds(table, view, close)),
       ),

@@ -27,6 +27,9 @@ const VIEWS: Readonly<Record<string, (table: Table) => Promise<View>>> = {
   PSBACCARAT: async (table) => (await import('./baccarat/view.ts')).baccaratView(table),
   PSBINGODUSK: async (table) => (await import('./bingo/view.ts')).bingoView(table),
   PSSKYLANTERN: async (table) => (await import('./crash/view.ts')).crashView(table),
+  PSSPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
+  PSESPORTS: async (table) => (await import('./book/view.ts')).bookPage(table),
+  PSCOCKFIGHT: async (table) => (await import('./book/view.ts')).bookPage(table),
   PSROULETTE: async (table) => (await import('./roulette/view.ts')).rouletteView(table),
 }
 

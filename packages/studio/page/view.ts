@@ -12,6 +12,10 @@ export interface View {
   /** In hundredths of a percent. */
   readonly published: number
   readonly rules: string
+  /** What the figure is, where it is not what comes back on average of every bet. */
+  readonly returnText?: string
+  /** In place of the panel's own, where a round is not one draw. */
+  readonly fairness?: () => HTMLElement
   /** Drawn state in words. */
   readonly inWords: (round: Round) => string
 }

@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** Ids of a round's transactions are the round's, so that they are the same however often they are sent. */
-export const txOf = (round: string, what: 'bet' | 'win' | 'jackpot' | 'rollback'): string => `${round}-${what}`
+export const txOf = (round: string, what: string): string => `${round}-${what}`
 
 /** What every call about a round names. */
 export const namesOf = (round: string, { player, currency, game }: Owner) => ({
@@ -32,7 +32,8 @@ export const postRollback = ({ store, now }: House, owner: Owner, round: string)
 }
 
 export interface Win {
-  readonly what: 'win' | 'jackpot'
+  /** What its transaction is called by: one of a round for each. */
+  readonly what: string
   readonly place: number
   readonly amount: Amount
   readonly roundClosed: boolean
@@ -41,6 +42,14 @@ export interface Win {
 /** Within a transaction: what the round pays, which may be 0. */
 export const postWin = ({ store, now }: House, owner: Owner, round: string, { what, place, amount, roundClosed }: Win): void => {
   const tx = txOf(round, what)
-  const body = { requestId: tx, txId: tx, amount, betTxId: txOf(round, 'bet'), type: what, roundClosed, ...namesOf(round, owner) }
+  const body = {
+    requestId: tx,
+    txId: tx,
+    amount,
+    betTxId: txOf(round, 'bet'),
+    type: what === 'jackpot' ? what : 'win',
+    roundClosed,
+    ...namesOf(round, owner),
+  }
   post(store, { tx, round, place, path: 'wallet/win', body }, now())
 }

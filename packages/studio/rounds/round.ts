@@ -1,4 +1,4 @@
-import type { SharedRound, ShownRound } from '../fair/verify.ts'
+import type { SharedRound, ShownRound } from '../fair/shown-round.ts'
 import { type Amount, unitOf } from '../games/game.ts'
 import type { Row, Store } from './store.ts'
 
@@ -9,7 +9,7 @@ export interface Round extends Omit<ShownRound, 'seed' | 'clientNumber' | 'outco
   /** What the jackpot paid. */
   readonly jackpot: Amount
   readonly outcome: unknown
-  /** Opened once the round is over, whichever way; of a shared one, once it is over for everybody. */
+  /** Opened once the round is over, whichever way; of a shared one, once it is over for everybody. Null of a bet on matches: theirs stand in its outcome. */
   readonly seed: string | null
   readonly clientNumber: string
   readonly currency: string
@@ -35,7 +35,7 @@ const roundFrom = (row: Row): Round => ({
   choice: JSON.parse(String(row['choice'])) as unknown,
   outcome: (row['outcome'] ?? null) === null ? null : (JSON.parse(String(row['outcome'])) as unknown),
   commitment: String(row['commitment']),
-  seed: row['state'] === 'betting' || !isOpen(row) ? null : String(row['seed']),
+  seed: row['state'] === 'betting' || !isOpen(row) || (row['seed'] ?? null) === null ? null : String(row['seed']),
   clientNumber: String(row['client_number']),
   currency: String(row['currency']),
   unit: unitOf(String(row['currency'])),

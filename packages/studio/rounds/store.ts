@@ -30,7 +30,7 @@ const renew = (database: DatabaseSync): void => {
 
 export const openStore = (file: string): Store => {
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
   renew(database)
   database.exec('PRAGMA foreign_keys = ON')
   database.exec(TABLES)

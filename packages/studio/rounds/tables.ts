@@ -63,6 +63,36 @@ CREATE TABLE IF NOT EXISTS seeds (
 ) STRICT;
 ${flightsTable('flights')}
 ${roundsTable('rounds')}
+CREATE TABLE IF NOT EXISTS matches (
+  id TEXT PRIMARY KEY,
+  section TEXT NOT NULL,
+  starts_at INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'ended', 'final')),
+  fixture TEXT NOT NULL,
+  commitment TEXT NOT NULL UNIQUE,
+  seed TEXT NOT NULL,
+  moves TEXT NOT NULL,
+  parts TEXT NOT NULL DEFAULT '[]',
+  final_at INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS matches_of_section ON matches (section, starts_at);
+CREATE INDEX IF NOT EXISTS matches_open ON matches (starts_at) WHERE state <> 'final';
+CREATE TABLE IF NOT EXISTS legs (
+  round TEXT NOT NULL REFERENCES rounds (id),
+  match TEXT NOT NULL REFERENCES matches (id),
+  PRIMARY KEY (match, round)
+) STRICT;
+CREATE INDEX IF NOT EXISTS legs_of_round ON legs (round);
+CREATE TABLE IF NOT EXISTS corrections (
+  id INTEGER PRIMARY KEY,
+  match TEXT NOT NULL REFERENCES matches (id),
+  home INTEGER,
+  away INTEGER,
+  reason TEXT NOT NULL,
+  by TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  applied_at INTEGER
+) STRICT;
 CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (player, game, created_at);
 CREATE INDEX IF NOT EXISTS rounds_of_flight ON rounds (flight);
 CREATE INDEX IF NOT EXISTS flights_ended ON flights (ended_at);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../games/games.ts'
-import { faultsOf, type ShownRound } from '../fair/verify.ts'
+import type { ShownRound } from '../fair/shown-round.ts'
+import { faultsOf } from '../fair/verify.ts'
 import { deliver, sweepOutbox } from '../rounds/outbox.ts'
 import { play } from '../rounds/play.ts'
 import { recover } from '../rounds/recover.ts'

@@ -9,6 +9,7 @@ import type { House } from '../rounds/house.ts'
 import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
 import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { bindBook } from './book.ts'
 import { bindBingo } from './bingo.ts'
 import { bindFlights } from './flights.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
@@ -29,6 +30,8 @@ export interface ServerSettings {
   readonly watchers?: Watchers
   /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
   readonly proxies?: number
+  /** How many times faster than in earnest matches of the event book come and go; 1 when absent. */
+  readonly pace?: number
 }
 
 const HISTORY = 20
@@ -80,6 +83,7 @@ export const createServer = ({
   bingo = BINGO_TERMS,
   watchers = createWatchers(),
   proxies = 0,
+  pace = 1,
 }: ServerSettings): FastifyInstance => {
   const app = Fastify({
     logger: false,
@@ -143,6 +147,7 @@ export const createServer = ({
       }),
     )
     bindFlights(api, house, inSession, watchers)
+    bindBook(api, house, inSession, pace)
     bindBingo(api, { ...house, terms: bingo }, inSession, watchers)
     // A round's id is known to its player alone; whoever was given the link sees the drawn state and nobody's name.
     api.get('/api/round/:id', limited, async (request, reply) => {

@@ -21,7 +21,7 @@ export const fakeWallet = (begin: number, over: Partial<Authenticated> = {}): Fa
   const book = (path: WalletPath, body: Body): WalletReply => {
     const tx = String(body['txId'])
     const amount = Number(body['amount'])
-    if (path === 'jackpot/report') return { status: 'OK' }
+    if (path === 'jackpot/report' || path === 'match/report') return { status: 'OK' }
     if (path === 'wallet/balance') return { status: 'OK', balance }
     const before = done.get(tx)
     if (before) return { ...before, currentBalance: balance }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { advanceBook } from '../book/advance.ts'
 import { advanceBingo } from '../bingo/advance.ts'
 import { BINGO_TERMS } from '../bingo/hall.ts'
 import { advance } from '../flights/advance.ts'
@@ -29,6 +30,7 @@ const house: House = {
   now: () => Date.now(),
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
+const pace = Number(process.env['STUDIO_BOOK_PACE'] ?? 1)
 const watchers = createWatchers()
 /** Short, so that whoever looks need not wait. */
 const terms = { ...BINGO_TERMS, everyMs: 120_000, closedMs: 10_000, ballMs: 1400, houseCards: 9 }
@@ -42,8 +44,10 @@ const server = createServer({
   onError,
   watchers,
   bingo: terms,
+  pace,
 })
 process.stdout.write(`${await server.listen({ port: Number(port) })}/play?token=launch-token-1&lang=EN\n`)
 const calls = { onOwed: () => void deliver(house).catch(onError), onError }
 startPasses(() => advance(house, { watched: watchers.count('PSSKYLANTERN') > 0 }), calls)
 startPasses(() => advanceBingo({ ...house, terms }, { watched: watchers.count('PSBINGODUSK') > 0 }), calls)
+startPasses(() => advanceBook(house, pace), calls)

@@ -6,7 +6,7 @@ export interface Wallet {
   readonly send: (path: WalletPath, body: Readonly<Record<string, unknown>>) => Promise<WalletReply>
 }
 
-export type WalletPath = 'wallet/bet' | 'wallet/win' | 'wallet/rollback' | 'wallet/balance' | 'jackpot/report'
+export type WalletPath = 'wallet/bet' | 'wallet/win' | 'wallet/rollback' | 'wallet/balance' | 'jackpot/report' | 'match/report'
 
 /** `UNANSWERED` is the client's own: the outcome is unknown. */
 export interface WalletReply {

@@ -11,6 +11,8 @@ export interface LaunchWish {
   readonly nodeId: number
   readonly mode: LaunchMode
   readonly roomId?: string | undefined
+  /** The match to open at, where the game takes bets on matches. */
+  readonly match?: string | undefined
 }
 
 /** The rooms between which a reader has to choose; none for most games, nor where the list does not come: the launch says what is wrong [CALL-14]. */

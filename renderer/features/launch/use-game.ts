@@ -35,7 +35,7 @@ interface Play {
 }
 
 /** Launches a game for the page that shows it, once for each visit, and again on request. */
-export const useGame = ({ nodeId, mode, roomId }: GameWish): Play => {
+export const useGame = ({ nodeId, mode, roomId, match }: GameWish): Play => {
   const dispatch = useAppDispatch()
   const { clock, platform } = useHost()
   const { desktop } = platform
@@ -52,7 +52,7 @@ export const useGame = ({ nodeId, mode, roomId }: GameWish): Play => {
     const begin = async (): Promise<Game> => {
       const rooms = roomId === undefined ? await dispatch(askRooms(nodeId)) : []
       if (rooms.length > 0) return { kind: 'rooms', rooms }
-      const wish = { nodeId, mode, roomId }
+      const wish = { nodeId, mode, roomId, match }
       if (desktop) {
         await dispatch(openInWindow(wish))
         return { kind: 'window' }
@@ -64,7 +64,7 @@ export const useGame = ({ nodeId, mode, roomId }: GameWish): Play => {
       left = true
       setGame({ kind: 'waiting' })
     }
-  }, [dispatch, desktop, nodeId, mode, roomId, mayStart, turn])
+  }, [dispatch, desktop, nodeId, mode, roomId, match, mayStart, turn])
   const loaded = useCallback(
     () => setGame((before) => (before.kind === 'running' ? { ...before, since: before.since ?? clock.now() } : before)),
     [clock],

@@ -10,7 +10,7 @@ import { paths } from '../../core/paths.ts'
 import { useToasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
 
-export type Launch = (nodeId: number, mode?: LaunchMode) => void
+export type Launch = (nodeId: number, mode?: LaunchMode, match?: string) => void
 
 /** Starts a game: in a window on the desktop, inside the site in a browser; a guest logs in first [GAME-01] [GAME-03]. */
 export const useLaunch = (): Launch => {
@@ -21,8 +21,8 @@ export const useLaunch = (): Launch => {
   const toasts = useToasts()
   const guest = useSelector(selectStatus) === 'guest'
   return useCallback(
-    (nodeId, mode = 'real') => {
-      const inside = paths.play(nodeId, mode)
+    (nodeId, mode = 'real', match) => {
+      const inside = paths.play(nodeId, mode, match)
       if (guest && mode === 'real') {
         dispatch(dialogOpened({ kind: 'login', next: inside }))
         return
@@ -36,7 +36,7 @@ export const useLaunch = (): Launch => {
         const rooms = await dispatch(askRooms(nodeId))
         // The page of the game has the choice.
         if (rooms.length > 0) void navigate(inside)
-        else await dispatch(openInWindow({ nodeId, mode }))
+        else await dispatch(openInWindow({ nodeId, mode, match }))
       }
       openWindow().catch(async (error: unknown) => {
         await i18n.loadNamespaces(['launch', 'errors'])

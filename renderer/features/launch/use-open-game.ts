@@ -10,7 +10,7 @@ import { opening } from './opening.ts'
 import { refreshLists } from './refresh.ts'
 import { useLaunch } from './use-launch.ts'
 
-export type OpenGame = (game: GameTarget, mode?: LaunchMode) => void
+export type OpenGame = (game: GameTarget, mode?: LaunchMode, match?: string) => void
 
 /** Opens a game, or its free trial, after which the recent ones are others; a guest logs in before a lottery [GAME-01] [GAME-04]. */
 export const useOpenGame = (): OpenGame => {
@@ -19,11 +19,11 @@ export const useOpenGame = (): OpenGame => {
   const launch = useLaunch()
   const guest = useSelector(selectStatus) === 'guest'
   return useCallback(
-    (game, mode = 'real') => {
+    (game, mode = 'real', match) => {
       const way = opening(game, game.prizeMode)
       if (way === 'launch') {
         refreshLists()
-        launch(game.nodeId, mode)
+        launch(game.nodeId, mode, match)
       } else if (way === 'vendor') {
         const { gameType, vassalage, displayName } = game
         dispatch(dialogOpened({ kind: 'vendorGames', gameType, vassalage, name: displayName }))

@@ -168,6 +168,7 @@ export const toyCalls = (wallet: ToyWallet): Readonly<Record<VendorCallName, Ans
       }),
 
     jackpots: async () => ({ status: 'OK', serverTime: at() }),
+    matches: async () => ({ status: 'OK', serverTime: at() }),
 
     transaction: async (vendor, { txId }) => {
       const tx = betOf(vendor, txId)

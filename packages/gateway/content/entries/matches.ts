@@ -10,7 +10,7 @@ import type { Platform } from '../../platform.ts'
 import { checkTexts, wrongField } from '../texts.ts'
 import { deleteEntries, readEntries, upsertEntry } from './store.ts'
 
-/** Matches that people bet on much, from a feed that the operator publishes. */
+/** Matches that people bet on much: from a feed that the operator publishes, and from vendors that report theirs. */
 export interface Matches {
   /**
    * Puts the feed in the place of all that was there, unless it is only looked at.
@@ -24,6 +24,8 @@ export interface Matches {
 export interface MatchesDeps {
   readonly catalogue: Pick<Catalogue, 'find' | 'target'>
   readonly isSpared: Control['isSpared']
+  /** Hot matches that vendors report of their own games. */
+  readonly reported: () => Promise<HotMatch[]>
 }
 
 const MATCH_LANES: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS'])
@@ -49,7 +51,7 @@ const bySoonest = (a: HotMatch, b: HotMatch): number => Date.parse(a.startsAt) -
 
 export const createMatches = (
   { database, brand, clock, events }: Pick<Platform, 'database' | 'brand' | 'clock' | 'events'>,
-  { catalogue, isSpared }: MatchesDeps,
+  { catalogue, isSpared, reported }: MatchesDeps,
 ): Matches => {
   const hasBegun = ({ startsAt }: HotMatch): boolean => Date.parse(startsAt) <= clock.now().getTime()
   return {
@@ -74,7 +76,8 @@ export const createMatches = (
     },
     list: async ({ language, memberId }) => {
       if (memberId !== null && (await isSpared(memberId))) return { list: [] }
-      const ahead = (await readEntries(database.orm, 'match')).flatMap(({ entry }) => (hasBegun(entry) ? [] : entry)).toSorted(bySoonest)
+      const published: HotMatch[] = (await readEntries(database.orm, 'match')).map(({ entry }) => entry)
+      const ahead = [...published, ...(await reported())].filter((match) => !hasBegun(match)).toSorted(bySoonest)
       const visible = ahead.map(async ({ key, league, home, away, startsAt, gameCode, bets }) => {
         const game = await catalogue.target(gameCode, language)
         return game === null

@@ -1,9 +1,11 @@
+import { bookEn } from './book-en.ts'
 import { bingoEn } from './bingo-en.ts'
 import { crashEn } from './crash-en.ts'
 
 export const en = {
   ...bingoEn,
   ...crashEn,
+  ...bookEn,
   studio: 'Portico Studio',
   back: 'Back to the lobby',
   balance: 'Balance',

@@ -1,3 +1,4 @@
+import { bookVi } from './book-vi.ts'
 import { bingoVi } from './bingo-vi.ts'
 import { crashVi } from './crash-vi.ts'
 import type { Texts } from './en.ts'
@@ -5,6 +6,7 @@ import type { Texts } from './en.ts'
 export const vi: Texts = {
   ...bingoVi,
   ...crashVi,
+  ...bookVi,
   studio: 'Portico Studio',
   back: 'Về sảnh',
   balance: 'Số dư',

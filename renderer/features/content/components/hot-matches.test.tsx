@@ -40,7 +40,7 @@ it('a hot match shows league, match, time and bets, and its button leads to the 
   expect(match.getByRole('term').textContent).toBe('North Harbor')
   expect(screen.getByText(/the game may offer others/)).toBeDefined()
   fireEvent.click(match.getByRole('button', { name: 'Bet on North Harbor against South Hills' }))
-  expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', next: paths.play(nodeId, 'real') }])
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', next: paths.play(nodeId, 'real', example.match) }])
 })
 
 it('a match that has begun is not there, nor is a seventh, nor a word about odds where there are none [PROMO-10]', async () => {

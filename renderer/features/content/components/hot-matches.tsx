@@ -77,7 +77,7 @@ export const Component = () => {
     <Rail title={t('matches.title')} layout="plain">
       <ul className={cx(strip.onPhones, styles.matches)}>
         {ahead.map((match) => (
-          <MatchCard key={match.match} match={match} onBet={() => open(match.game)} />
+          <MatchCard key={match.match} match={match} onBet={() => open(match.game, 'real', match.match)} />
         ))}
       </ul>
       <p className={styles.note}>{ahead.some(({ bets }) => bets.length > 0) && t('matches.odds')}</p>

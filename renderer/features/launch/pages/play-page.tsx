@@ -106,7 +106,12 @@ export const Component = () => {
   const nodeId = Number(search.get('nodeId'))
   const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
-  const { game, loaded, restart } = useGame({ nodeId: known ? nodeId : undefined, mode, roomId: search.get('room') ?? undefined })
+  const { game, loaded, restart } = useGame({
+    nodeId: known ? nodeId : undefined,
+    mode,
+    roomId: search.get('room') ?? undefined,
+    match: search.get('match') ?? undefined,
+  })
   return (
     <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{nameOf(game) ?? t('title')}</h1>
