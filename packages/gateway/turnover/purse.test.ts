@@ -69,8 +69,8 @@ const holder = async (cash: string, change: Partial<PromotionDefinition> = {}) =
 describe('staking', () => {
   it('tells every tab of its member that bonus money came, not that the balance changed alone', async () => {
     const { memberId } = await holder('50000')
-    const told = (await gateway.committedEvents('balance.changed')).filter(({ target }) => target === memberId)
-    expect(told.at(-1)?.data).toMatchObject({ balance: { amount: '50000.0000' }, bonus: true })
+    const events = (await gateway.committedEvents('balance.changed')).filter(({ target }) => target === memberId)
+    expect(events.at(-1)?.data).toMatchObject({ balance: { amount: '50000.0000' }, bonus: true })
   })
 
   it('takes cash first and the bonus for the rest, line by line, and answers a repeated key the same', async () => {

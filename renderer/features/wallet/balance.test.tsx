@@ -23,9 +23,9 @@ it('a bonus that came in another tab is asked for, and cash alone is not', async
     },
   }
   const { bonus: _bonus, ...plain } = examples.getBalance.response
-  let asked = 0
+  let questions = 0
   const bonus = { amount: vnd('500000.0000'), maxBet: null }
-  stubGateway(answers(getBalance, () => ({ ...plain, balance: vnd('100.0000'), ...(++asked > 1 ? { bonus } : {}) })))
+  stubGateway(answers(getBalance, () => ({ ...plain, balance: vnd('100.0000'), ...(++questions > 1 ? { bonus } : {}) })))
   const { host } = await renderApp(<Purse />, { platform })
   host.events.start(async () => 'ticket')
   expect(await screen.findByText('100.0000 none')).toBeTruthy()
@@ -33,7 +33,7 @@ it('a bonus that came in another tab is asked for, and cash alone is not', async
     act(async () => hear(JSON.stringify({ seq, channel: 'member', type: 'balance.changed', data: { balance: vnd('90.0000'), ...data } })))
   await tell(1, {})
   expect(await screen.findByText('90.0000 none')).toBeTruthy()
-  expect(asked).toBe(1)
+  expect(questions).toBe(1)
   await tell(2, { bonus: true })
   expect(await screen.findByText('100.0000 500000.0000')).toBeTruthy()
 })

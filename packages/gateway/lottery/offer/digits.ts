@@ -18,7 +18,15 @@ const inChina = (time: string) =>
 export const DIGIT_LOTTERIES: readonly LotteryGame[] = [
   classic('LF', THREE, { code: 'LF3D1', names: { EN: '3D, 1 minute', TY: '3D 1 phút' }, schedule: every(60), sealSeconds: 5 }),
   classic('LF', FIVE, { code: 'LFP51', names: { EN: 'P5, 1 minute', TY: 'P5 1 phút' }, schedule: every(60), sealSeconds: 5 }),
-  classic('LF', THREE, { code: 'FC3D', names: { EN: 'China 3D', TY: '3D Trung Quốc' }, ...inChina('21:15') }),
-  classic('LF', THREE, { code: 'PL3', names: { EN: 'China P3', TY: 'P3 Trung Quốc' }, ...inChina('21:25') }),
-  classic('LF', FIVE, { code: 'PL5', names: { EN: 'China P5', TY: 'P5 Trung Quốc' }, ...inChina('21:25') }),
+  classic('LF', THREE, {
+    code: 'FC3D',
+    names: { EN: 'China 3D', TY: '3D Trung Quốc', DE: 'China 3D', AR: 'الصين 3D' },
+    ...inChina('21:15'),
+  }),
+  classic('LF', THREE, {
+    code: 'PL3',
+    names: { EN: 'China P3', TY: 'P3 Trung Quốc', DE: 'China P3', AR: 'الصين P3' },
+    ...inChina('21:25'),
+  }),
+  classic('LF', FIVE, { code: 'PL5', names: { EN: 'China P5', TY: 'P5 Trung Quốc', DE: 'China P5', AR: 'الصين P5' }, ...inChina('21:25') }),
 ]

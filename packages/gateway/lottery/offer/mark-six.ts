@@ -17,7 +17,7 @@ export const MARK_SIX_LOTTERIES: readonly LotteryGame[] = [
   }),
   credit('LHC', SEVEN, {
     code: 'HKLHC',
-    names: { EN: 'Hong Kong Mark Six', TY: 'Mark Six Hồng Kông' },
+    names: { EN: 'Hong Kong Mark Six', TY: 'Mark Six Hồng Kông', DE: 'Mark Six Hongkong', AR: 'Mark Six هونغ كونغ' },
     gameType: 'LOTT',
     prizeMode: 'LOTT',
     source: 'feed',

@@ -12,6 +12,15 @@ test('a lottery of ours has a name of its own in every language of a brand that 
   expect([ssc['DE'], ssc['ZH'], ssc['TY'], ssc['EN']]).toEqual(['SSC, 5 Minuten', '时时彩, 5分钟', 'SSC 5 phút', 'SSC, 5 minutes'])
 })
 
+const PLACES = GAMES.filter(({ code, source }) => source === 'feed' && code.startsWith('XS') && code !== 'XSMB')
+
+test('what is no name of a place is said in German and Arabic as well', () => {
+  const words = GAMES.filter((game) => !PLACES.includes(game))
+  expect(words.filter(({ names }) => !names['DE'] || !names['AR']).map(({ code }) => code)).toEqual([])
+  const north = GAMES.find(({ code }) => code === 'XSMB')!.names
+  expect([north['DE'], north['AR']]).toEqual(['Lotterie des Nordens', 'يانصيب الشمال'])
+})
+
 test('the lotteries of one language are told from each other by their names', () => {
   for (const { code } of languages) {
     const names = GAMES.map((game) => game.names[code] ?? game.names['EN'])

@@ -32,7 +32,7 @@ export const SSC_LOTTERIES: readonly LotteryGame[] = [
   }),
   classic('SSC', FIVE, {
     code: 'SSCREPLAY',
-    names: { EN: 'SSC, past results', TY: 'SSC kết quả thật' },
+    names: { EN: 'SSC, past results', TY: 'SSC kết quả thật', DE: 'SSC, frühere Ergebnisse', AR: 'SSC، نتائج سابقة' },
     gameType: 'LOTT',
     source: 'replay',
     schedule: every(60),

@@ -66,12 +66,18 @@ export const VIETNAM_LOTTERIES: readonly LotteryGame[] = [
   credit('VN-MB', NORTH, {
     ...STATE,
     code: 'XSMB',
-    names: { EN: 'Northern lottery', TY: 'Xổ số miền Bắc' },
+    names: { EN: 'Northern lottery', TY: 'Xổ số miền Bắc', DE: 'Lotterie des Nordens', AR: 'يانصيب الشمال' },
     schedule: calendar('18:15'),
     odds: STATE_NORTH,
   }),
   ...SOUTHERN_STATIONS.map(station('16:15')),
   ...CENTRAL_STATIONS.map(station('17:15')),
-  joined('16:15', SOUTHERN_STATIONS, { code: 'XSMN', names: { EN: 'South, several stations', TY: 'Miền Nam, nhiều đài' } }),
-  joined('17:15', CENTRAL_STATIONS, { code: 'XSMT', names: { EN: 'Centre, several stations', TY: 'Miền Trung, nhiều đài' } }),
+  joined('16:15', SOUTHERN_STATIONS, {
+    code: 'XSMN',
+    names: { EN: 'South, several stations', TY: 'Miền Nam, nhiều đài', DE: 'Süden, mehrere Provinzen', AR: 'الجنوب، عدة مقاطعات' },
+  }),
+  joined('17:15', CENTRAL_STATIONS, {
+    code: 'XSMT',
+    names: { EN: 'Centre, several stations', TY: 'Miền Trung, nhiều đài', DE: 'Mitte, mehrere Provinzen', AR: 'الوسط، عدة مقاطعات' },
+  }),
 ]
