@@ -31,6 +31,9 @@ const LIVE = ['READY', 'PLAYING', 'BREAK']
 /** How long a change of odds stays marked. */
 const MARKED_MS = 6000
 
+/** Sports that there are matches of, in one order whichever of them is next. */
+const sportsOf = ({ matches }: BookView): SportCode[] => [...new Set(matches.map(({ fixture }) => fixture.sport))].toSorted()
+
 /** Puts the focus back on what was drawn anew. */
 const focusOn = (key: string, ...within: readonly HTMLElement[]): void =>
   within
@@ -53,7 +56,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
   let filter: Filter = 'bookAll'
   let view: BookView | undefined
   const rows = new Map<string, Row>()
-  const hero: Row = { element: h('section', { class: 'hero', hidden: true }), where: h('span', { class: 'where' }), drawn: '' }
+  const hero: Row = { element: h('section', { class: 'hero', hidden: true }), where: h('span', { class: 'match-time' }), drawn: '' }
   const marked = new Map<string, { readonly before: number; readonly until: number }>()
   const parts = rowParts({ table, words, pick, picked, before: (key) => marked.get(key)?.before })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -110,7 +113,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
     const name = words.versus(match.fixture)
     const row: Row = {
       element: h('li', { class: 'match', 'aria-label': name, 'data-match': match.fixture.id }),
-      where: h('div', { class: 'where' }),
+      where: h('div', { class: 'match-time' }),
       drawn: '',
       view: match,
     }
@@ -123,7 +126,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
 
   const drawTabs = (current: BookView) => {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined
-    const sports = [...new Set(current.matches.map(({ fixture }) => fixture.sport))].toSorted()
+    const sports = sportsOf(current)
     const count = (of: SportCode) => current.matches.filter(({ fixture }) => fixture.sport === of).length
     fill(
       tabs,
@@ -256,7 +259,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
       if (view) compare(view, next)
       const before = view && signatureOf(view)
       view = next
-      sport ??= next.matches[0]?.fixture.sport
+      sport ??= sportsOf(next)[0]
       if (!sport) return fill(list, h('p', { class: 'nothing' }, say('bookEmpty')))
       if (before !== signatureOf(next)) return draw()
       drawTabs(next)

@@ -101,7 +101,7 @@ export const rowParts = ({ table: { say }, words, pick, picked, before: beforeOf
     const inPart = phase === 'PLAYING' && points && !isBout ? String(home ? points[0] : points[1]) : ''
     return h(
       'span',
-      { class: 'opponent' },
+      { class: 'entrant' },
       crest(key, fixture.sport, home),
       h('b', {}, words.side(key)),
       hasScore ? h('span', { class: 'score' }, inPart && fixture.sport !== 'FOOTBALL' ? h('small', {}, inPart) : null, figure) : null,

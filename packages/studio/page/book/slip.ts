@@ -49,7 +49,7 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
   const facts = h('dl', { class: 'facts' })
   const back = h('b')
   const backWord = h('span', {}, say('bookReturn'))
-  const warning = h('div', { class: 'warning', role: 'status' })
+  const warning = h('div', { class: 'slip-warning', role: 'status' })
   const button = h('button', { type: 'button', class: 'primary place', onclick: () => void press() })
   const kinds = h('div', { class: 'kinds', role: 'group', 'aria-label': say('bookKind') })
   const box = h('input', {
@@ -60,7 +60,7 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
       draw()
     },
   })
-  const bar = h('button', { type: 'button', class: 'fold', onclick: () => fold(!isUnfolded) })
+  const bar = h('button', { type: 'button', class: 'slip-bar', onclick: () => fold(!isUnfolded) })
   const limits = h('p', { class: 'limits hint', id: 'book-limits' })
   const empty = h('p', { class: 'hint empty-slip' }, say('bookEmptySlip'))
   const body = h(

@@ -71,7 +71,7 @@ export const createStakeInput = ({ state, say, money, locale }: Table, changed: 
     element: h(
       'div',
       { class: 'stake' },
-      h('div', { class: 'stake-line' }, word, h('span', { class: 'amount' }, input, h('span', { 'aria-hidden': 'true' }, sign))),
+      h('div', { class: 'stake-line' }, word, h('span', { class: 'stake-amount' }, input, h('span', { 'aria-hidden': 'true' }, sign))),
       quick,
     ),
     stake: () => (isStake(stake) ? stake : undefined),

@@ -26,7 +26,7 @@ export interface Felt {
 }
 
 export const countText = ({ say }: Pick<Table, 'say'>, count: number): string =>
-  count === 1 ? say('oneCard') : say('someCards', { count })
+  count === 1 ? say('onePlayed') : say('someCards', { count })
 
 /** The laid cards of the trick, the last ones first: what has to be beaten, and what that beat. */
 const laidIn = (moves: FeltState['moves']): FeltState['moves'] =>

@@ -69,7 +69,7 @@ export const createSide = (table: Table): Side => {
       fill(pot, money(2 * stake))
       fill(figures, potFigures(table, stake))
       const done = view?.moves.flatMap(({ cards }) => cards).toSorted((a, b) => rankOf(a) - rankOf(b) || a - b) ?? []
-      fill(count, done.length === 1 ? say('oneCard') : say('someCards', { count: done.length }))
+      fill(count, done.length === 1 ? say('onePlayed') : say('someCards', { count: done.length }))
       fill(
         played,
         ...done.map((card) =>

@@ -6,7 +6,7 @@ import type { Say } from '../texts/texts.ts'
 export const ranksOf = (cards: readonly Card[]): string => inOrder(cards).map(rankName).join(' ')
 
 /** One card with its suit, in words. */
-export const cardInWords = (say: Say, card: Card): string => say('cardOf', { rank: rankName(card), suit: say(suitOf(card)) })
+export const cardInWords = (say: Say, card: Card): string => say('rankAndSuit', { rank: rankName(card), suit: say(suitOf(card)) })
 
 export const cardsInWords = (say: Say, cards: readonly Card[]): string =>
   inOrder(cards)

@@ -28,7 +28,7 @@ export const crashView = (table: Table): View => {
   const riders = createRiders(table, multiplier)
   const number = h('b', { class: 'multiplier', 'aria-hidden': 'true' }, multiplier(100))
   const line = h('p', { class: 'where', 'aria-hidden': 'true' })
-  const status = h('p', { class: 'told', role: 'status' })
+  const status = h('p', { class: 'flight-told', role: 'status' })
   const past = h('ol', { class: 'past', 'aria-label': say('lastFlights') })
   const word = h('span')
   const amount = h('b')
