@@ -58,6 +58,9 @@ export const paymentNote = (say: Say, { state, refusal, paid, jackpot }: Round):
   return state === 'decided' ? say('crediting') : undefined
 }
 
+/** Waits on the page's clock. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
 export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'money' | 'portal'>): Table => {
   const { state, portal } = from
   let { balance, commitment } = state
@@ -105,7 +108,13 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
       if (balance !== null) balance -= stake
       readyAt = performance.now() + state.cycleMs
       tell()
-      const answer = await by({ commitment, clientNumber: number, choice })
+      const sent = { commitment, clientNumber: number, choice }
+      let answer = await by(sent)
+      // The server's clock began its cycle when the bet before arrived, a moment after the page's: whoever pressed waits for it, and presses once.
+      if ('refused' in answer && answer.refused === 'TOO_SOON' && answer.waitMs) {
+        await pause(answer.waitMs)
+        answer = await by(sent)
+      }
       number = freshNumber()
       commitment = answer.commitment ?? commitment
       const refuse = (refused: string) => {
@@ -135,6 +144,3 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
     },
   }
 }
-
-/** Waits on the page's clock. */
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))

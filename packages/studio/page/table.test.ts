@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PlayAnswer, SentBet, State } from './api.ts'
+import { createTable } from './table.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const state: State = {
+  game: 'PSBINGODUSK',
+  version: '1.0.0',
+  mode: 'real',
+  currency: 'VND',
+  currencyExponent: 0,
+  unit: 10_000,
+  language: 'en',
+  site: '',
+  lobbyUrl: '',
+  cashierUrl: '',
+  limits: { minStake: 10_000, maxStake: 10_000_000, maxPayout: 1_000_000_000 },
+  cycleMs: 5000,
+  waitMs: 0,
+  balance: 1_000_000,
+  commitment: 'c0ffee',
+  jackpot: null,
+  rounds: [],
+}
+const tableOf = () =>
+  createTable({
+    state,
+    say: (key) => key,
+    locale: 'en',
+    money: String,
+    portal: { post: () => undefined, listen: () => undefined } as never,
+  })
+
+it('a press that comes a moment before the server’s cycle is over waits for it and is placed once more, as it was', async () => {
+  const sent: SentBet[] = []
+  const table = tableOf()
+  const by = async (bet: SentBet): Promise<PlayAnswer> => {
+    sent.push(bet)
+    return sent.length === 1 ? { refused: 'TOO_SOON', waitMs: 141 } : { refused: 'INSUFFICIENT_FUNDS' }
+  }
+  const answer = table.bet({ cards: 2 }, 400_000, by)
+  await vi.advanceTimersByTimeAsync(140)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answer).toEqual({ refused: 'INSUFFICIENT_FUNDS' })
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(table.balance()).toBe(1_000_000)
+})
+
+it('is refused where the server says so again, and says until when', async () => {
+  const table = tableOf()
+  let asked = 0
+  const answer = table.bet({}, 400_000, async () => {
+    asked += 1
+    return { refused: 'TOO_SOON', waitMs: 50 }
+  })
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await answer).toEqual({ refused: 'TOO_SOON' })
+  expect(asked).toBe(2)
+  expect(table.readyAt()).toBe(performance.now() + 50)
+})
