@@ -108,12 +108,12 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
       if (balance !== null) balance -= stake
       readyAt = performance.now() + state.cycleMs
       tell()
-      const sent = { commitment, clientNumber: number, choice }
-      let answer = await by(sent)
+      const placing = { commitment, clientNumber: number, choice }
+      let answer = await by(placing)
       // The server's clock began its cycle when the bet before arrived, a moment after the page's: whoever pressed waits for it, and presses once.
       if ('refused' in answer && answer.refused === 'TOO_SOON' && answer.waitMs) {
         await pause(answer.waitMs)
-        answer = await by(sent)
+        answer = await by(placing)
       }
       number = freshNumber()
       commitment = answer.commitment ?? commitment
