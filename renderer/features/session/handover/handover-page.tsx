@@ -31,6 +31,7 @@ export const Component = () => {
   const [over, setOver] = useState(false)
   const [back, setBack] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const [open] = useOpenHandoverMutation()
   const [answer] = useAnswerHandoverMutation()
   const begun = useRef(false)
@@ -91,9 +92,28 @@ export const Component = () => {
     }
   }
 
+  const again = async () => {
+    setFault(undefined)
+    await begin()
+  }
+
+  /** Whoever has no passkey chooses another way where they came from. */
+  const giveUp = async () => {
+    setFault(undefined)
+    setLeaving(true)
+    try {
+      leave((await answer({ ticket, giveUp: true }).unwrap()).url)
+    } catch (error) {
+      say(error)
+    } finally {
+      setLeaving(false)
+    }
+  }
+
   const action: HandoverAction | 'opening' = opened?.action ?? 'opening'
   const byPasskey = action === 'LOGIN' || action === 'ADD' || action === 'PROVE'
-  const to = opened === undefined || opened.returnTo === null ? t('handover.client') : new URL(opened.returnTo).host
+  const site = opened?.returnTo ?? undefined
+  const to = site === undefined ? t('handover.client') : new URL(site).host
   const state = over ? 'over' : back === undefined ? action : 'done'
   return (
     <div className={styles.page}>
@@ -101,21 +121,39 @@ export const Component = () => {
       <p className={styles.lead} role="status">
         {t(`handover.${state}.lead`, { to })}
       </p>
+      {over && site !== undefined && (
+        <Button look="primary" size="large" wide onClick={() => location.replace(site)}>
+          {t('handover.back', { to })}
+        </Button>
+      )}
       {!over && (
         <Card>
           {fault !== undefined && <FaultNote>{fault}</FaultNote>}
           {!opened && fault === undefined && <Skeleton height="48px" />}
+          {!opened && fault !== undefined && (
+            <Button wide onClick={() => void again()}>
+              {t('common:action.retry')}
+            </Button>
+          )}
           {byPasskey && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
           {byPasskey && back === undefined && knowsPasskeys() && (
             <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
               {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
             </Button>
           )}
-          {opened?.returnTo && action === 'CHOOSE' && back === undefined && (
-            <AccountPart ticket={ticket} site={opened.returnTo} onDone={leave} onFault={say} />
+          {byPasskey && back === undefined && (
+            <>
+              <p className={styles.lead}>{t('handover.without')}</p>
+              <Button look="ghost" wide busy={leaving} onClick={() => void giveUp()}>
+                {t('handover.back', { to })}
+              </Button>
+            </>
           )}
-          {opened?.returnTo && action === 'REMEMBER' && back === undefined && (
-            <RememberPart ticket={ticket} site={opened.returnTo} onDone={leave} onFault={say} />
+          {site !== undefined && action === 'CHOOSE' && back === undefined && (
+            <AccountPart ticket={ticket} site={site} onDone={leave} onFault={say} />
+          )}
+          {site !== undefined && action === 'REMEMBER' && back === undefined && (
+            <RememberPart ticket={ticket} site={site} onDone={leave} onFault={say} />
           )}
           {back !== undefined && (
             <Button look="primary" size="large" wide onClick={() => location.assign(back)}>
