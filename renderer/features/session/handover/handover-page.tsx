@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { askForPasskey, knowsPasskeys, makePasskey } from '../../factors/index.ts'
+import forms from '../components/forms.module.css'
 import styles from '../recovery/recovery.module.css'
 import { AccountPart } from './account-part.tsx'
 import { RememberPart } from './remember-part.tsx'
@@ -22,7 +23,7 @@ const ticketIn = (hash: string): string => /^#ticket=([\w-]{20,64})$/.exec(hash)
 
 /** The sign-in origin, at which passkeys and remembered devices work for other addresses: what is shown goes back there, and nothing begins here. */
 export const Component = () => {
-  const { t } = useTranslation(['session', 'errors'])
+  const { t } = useTranslation(['session', 'errors', 'common'])
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
   const [ticket] = useState(() => ticketIn(hash))
@@ -135,19 +136,20 @@ export const Component = () => {
               {t('common:action.retry')}
             </Button>
           )}
-          {byPasskey && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
-          {byPasskey && back === undefined && knowsPasskeys() && (
-            <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
-              {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
-            </Button>
-          )}
           {byPasskey && back === undefined && (
-            <>
+            <div className={forms.form}>
+              {knowsPasskeys() ? (
+                <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
+                  {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
+                </Button>
+              ) : (
+                <p>{t('handover.unknown')}</p>
+              )}
               <p className={styles.lead}>{t('handover.without')}</p>
               <Button look="ghost" wide busy={leaving} onClick={() => void giveUp()}>
                 {t('handover.back', { to })}
               </Button>
-            </>
+            </div>
           )}
           {site !== undefined && action === 'CHOOSE' && back === undefined && (
             <AccountPart ticket={ticket} site={site} onDone={leave} onFault={say} />
