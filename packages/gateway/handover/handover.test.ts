@@ -123,51 +123,6 @@ test('the page at the origin is read in the language of the page that left', asy
   }
 })
 
-describe('who has no passkey', () => {
-  const giveUp = async (ticket: string) => {
-    const answer = await house.call(answerHandover, { ticket, giveUp: true }, { headers: there })
-    return answer.status === 200 ? answer.value.url : answer.failure.code
-  }
-
-  it.each([
-    ['the client', { client: true }, 'aurora.example', 'aurora://login?exchange='],
-    ['the office of the client', { client: true, portal: 'AGENT' }, 'aurora.example', 'aurora://agent?exchange='],
-    ['a mirror', {}, MIRROR, `https://${MIRROR}/#exchange=`],
-  ] as const)('goes back to %s, with a code that opens nothing and says why, for who began it', async (_who, request, host, start) => {
-    const { ticket, verifier } = await leave(request, host)
-    const url = await giveUp(ticket)
-    expect(url.startsWith(start)).toBe(true)
-    const { failure, cookies } = await house.call(redeemExchange, { code: codeIn(url), verifier })
-    expect([failure.code, failure.reason, cookies]).toEqual(['SOCIAL_REFUSED', 'CANCELLED', {}])
-    expect((await house.call(redeemExchange, { code: codeIn(url), verifier })).failure.code).toBe('EXCHANGE_REFUSED')
-    const other = await leave(request, host)
-    const code = codeIn(await giveUp(other.ticket))
-    expect((await house.call(redeemExchange, { code, verifier: newSecret().verifier })).failure.code).toBe('EXCHANGE_REFUSED')
-  })
-
-  it('is not shown the way in any more, whatever is shown beside giving up', async () => {
-    const { key } = await join('handgivesup')
-    const { ticket, verifier } = await leave({ client: true })
-    const { value } = await house.call(openHandover, { ticket }, { headers: there })
-    const assertion = key.show(value.request!)
-    const { url } = (await house.call(answerHandover, { ticket, assertion, giveUp: true }, { headers: there })).value
-    expect((await house.call(redeemExchange, { code: codeIn(url), verifier })).failure.code).toBe('SOCIAL_REFUSED')
-    expect((await house.call(answerHandover, { ticket, assertion }, { headers: there })).failure.code).toBe('LINK_OVER')
-    expect(await giveUp(ticket)).toBe('LINK_OVER')
-  })
-
-  it('adds none and proves nothing in the session that began it', async () => {
-    const { token } = await house.register('handempty')
-    for (const action of ['ADD', 'PROVE'] as const) {
-      const { ticket, verifier } = await leaveAs(token, action)
-      const code = codeIn(await giveUp(ticket))
-      const { failure } = await house.call(finishHandover, { code, verifier }, { token })
-      expect([failure.code, failure.reason]).toEqual(['SOCIAL_REFUSED', 'CANCELLED'])
-    }
-    expect((await house.call(factors, {}, { token, headers: there })).value.passkeys).toEqual([])
-  })
-})
-
 describe('a passkey for who is signed in in the client', () => {
   it('is added by the session that began it, and by no other', async () => {
     const { token } = await house.register('handadder')

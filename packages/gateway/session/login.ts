@@ -31,7 +31,7 @@ export interface Admission extends Omit<Arrival, 'remember'> {
   /** No other proof is asked for on this device for a while. */
   readonly trustDevice?: boolean
   /** A token of `family` opens this session; otherwise it begins with it. */
-  readonly taken?: boolean
+  readonly byToken?: boolean
 }
 
 /** Of a session that began without a proof that could be fresh. */
@@ -117,7 +117,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       method,
       context,
       family,
-      taken = false,
+      byToken = false,
       familyAtOrigin,
       deviceHash,
       trustDevice: trusts = false,
@@ -132,8 +132,8 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       // What was shown was shown a moment ago: a password may be another by now, a device forgotten, and the account blocked.
       const standing = await recordLogin(tx, row.id, context, at)
       if (standing?.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
-      if (family && taken && !(await isFamilyThere(tx, family.familyId))) throw new Failure('NOT_LOGGED_IN')
-      const byPassword = method === 'PASSWORD' || (method === 'REMEMBERED' && !taken)
+      if (family && byToken && !(await isFamilyThere(tx, family.familyId))) throw new Failure('NOT_LOGGED_IN')
+      const byPassword = method === 'PASSWORD' || (method === 'REMEMBERED' && !byToken)
       if (byPassword && standing?.passwordHash !== row.passwordHash) throw new Failure('LOGIN_FAILED')
       // Whoever logs in over a session leaves none behind.
       if (context.token !== '') await sessions.replace(tx, context.token)
@@ -180,7 +180,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     typedBackFields: () => readTypedBack(db),
     registration,
     open: (row, { remember, ...arrival }) =>
-      admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival, taken: arrival.family !== undefined }),
+      admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival, byToken: arrival.family !== undefined }),
   })
 
   return {

@@ -48,13 +48,13 @@ describe('who has shown something a moment before it is worth nothing', () => {
     await gateway.members.create({ account: 'raced1', password: PASSWORD })
     const own = await enter('raced1', WINDOWS)
     // As `login` has it once the password was judged right.
-    const shown = (await gateway.members.byAccount('raced1'))!
+    const row = (await gateway.members.byAccount('raced1'))!
     await change(own.token)
-    const before = await sessionsOf(shown.id)
+    const before = await sessionsOf(row.id)
     const arrival = { portal: 'SITE', method: 'PASSWORD', remember: true, context: visit() } as const
-    expect(await refusalOf(flow().finish(shown, arrival))).toBe('LOGIN_FAILED')
-    expect(await sessionsOf(shown.id)).toBe(before)
-    expect(await gateway.database.orm.$count(rememberToken, eq(rememberToken.memberId, shown.id))).toBe(0)
+    expect(await refusalOf(flow().finish(row, arrival))).toBe('LOGIN_FAILED')
+    expect(await sessionsOf(row.id)).toBe(before)
+    expect(await gateway.database.orm.$count(rememberToken, eq(rememberToken.memberId, row.id))).toBe(0)
     const again = await gateway.call(login, { type: 'username', username: 'raced1', password: NEW }, { ip: HOME })
     expect(again.status).toBe(200)
   })

@@ -45,9 +45,9 @@ describe('the withdraw password [WALLET-09]', () => {
     const change = { password: PASSWORD, withdrawPassword: '135791' }
     expect(await refusalOf(gateway.withdrawPassword.set(caller, change, visit))).toBe('WITHDRAW_PASSWORD_REQUIRED')
     expect(await refusalOf(gateway.withdrawPassword.set(caller, { ...change, current: 'wrong1' }, visit))).toBe('WITHDRAW_PASSWORD_WRONG')
-    const asked = async (more: { current?: string }) =>
+    const answerTo = async (more: { current?: string }) =>
       (await gateway.call(setWithdrawPassword, { ...change, ...more }, { token })).failure.code
-    expect([await asked({}), await asked({ current: 'wrong1' })]).toEqual(['WITHDRAW_PASSWORD_REQUIRED', 'WITHDRAW_PASSWORD_WRONG'])
+    expect([await answerTo({}), await answerTo({ current: 'wrong1' })]).toEqual(['WITHDRAW_PASSWORD_REQUIRED', 'WITHDRAW_PASSWORD_WRONG'])
     await gateway.withdrawPassword.set(caller, { ...change, current: SECOND }, visit)
     await gateway.withdrawPassword.check(caller, '135791')
   })
