@@ -10,7 +10,6 @@ import { PLAY } from './provoked/play.ts'
 
 /** What no test provokes, and why. */
 const UNPROVOKED = {
-  TOO_MANY_DISPUTES: 'an agent has to have eleven periods of commissions calculated',
   STATEMENT_TOO_LARGE: 'a team has to bet a hundred thousand times in one period',
 } as const satisfies Partial<Record<FailureCode, string>>
 

@@ -70,7 +70,10 @@ export const openHandover = call({
     }),
 })
 
-/** Takes what the browser has shown or chosen. Answers where it goes on, with a one-time code for who began it; no session begins here. */
+/**
+ * Takes what the browser has shown or chosen. Answers where it goes on, with a one-time code for who began it; no session begins here. Who gives up
+ * goes back the same way, and the code is worth SOCIAL_REFUSED (`CANCELLED`).
+ */
 export const answerHandover = call({
   method: 'POST',
   path: '/wps/session/handover/answer',
@@ -86,6 +89,8 @@ export const answerHandover = call({
       name: z.optional(passkeyName),
       /** Of a choice: which of `rememberedAccounts`. */
       account: z.optional(z.uuid()),
+      /** Whoever has no passkey goes back to choose another way; the ticket is spent by it. */
+      giveUp: z._default(z.boolean(), false),
     }),
   response: () => z.object({ url: z.string() }),
 })

@@ -25,5 +25,9 @@ export const examples: Examples<typeof calls> = {
     response: { url: `portico://login?exchange=${code}` },
     failures: ['LINK_OVER', 'PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE', 'NOT_LOGGED_IN'],
   },
-  finishHandover: { request: { code, verifier }, response: { action: 'ADD' }, failures: ['EXCHANGE_REFUSED', 'PASSKEY_REFUSED'] },
+  finishHandover: {
+    request: { code, verifier },
+    response: { action: 'ADD' },
+    failures: ['EXCHANGE_REFUSED', 'SOCIAL_REFUSED', 'PASSKEY_REFUSED'],
+  },
 }

@@ -87,6 +87,8 @@ describe('paying in through the sandbox', () => {
     expect((await gateway.call(cancelDeposit, { depositId: first.depositId }, { token })).failure.code).toBe('DEPOSIT_OVER')
     const other = await gateway.call(createDeposit, { method: 'SANDBOX', amount: '2000000' }, { token, idempotencyKey: 'the-same-key' })
     expect(other.failure.code).toBe('IDEMPOTENCY_CONFLICT')
+    const unknown = await gateway.call(createDeposit, { method: 'NOBODYS', amount: '1000000' }, { token })
+    expect(unknown.failure.code).toBe('METHOD_UNKNOWN')
     expect((await gateway.books.check()).findings).toEqual([])
   })
 

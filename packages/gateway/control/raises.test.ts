@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { parseUnits } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -155,7 +156,8 @@ describe('a deposit limit', () => {
       { code: 'DEPOSIT_LIMIT_REACHED', detail: { remaining: `${unit * 40n}.0000`, reason: 'DAY' } },
     ])
     await pay(player, String(unit * 40n))
-    expect(await refusalOf(pay(player, String(unit)))).toBe('DEPOSIT_LIMIT_REACHED')
+    const more = await gateway.call(createDeposit, { method, amount: String(unit) }, { token: await player.token() })
+    expect(more.failure.code).toBe('DEPOSIT_LIMIT_REACHED')
     expect(await player.cell('DEPOSIT', 'DAY')).toMatchObject({ remaining: '0.0000' })
     const later = new Date(gateway.clock.now().getTime() + HOUR_MS)
     const waits = { state: 'PENDING_PAYMENT', expiresAt: later } as const

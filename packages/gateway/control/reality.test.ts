@@ -2,7 +2,7 @@ import { answerRealityCheck, markPlaying, setPlayLimit, setRealityCheck } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { inYuan, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
+import { inYuan, oneNote, openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the reality check', () => {
       paidOut: { amount: '0.0000' },
       result: { amount: '-2.0000' },
     })
-    expect(await refusalOf(player.place([oneNote()]))).toBe('REALITY_CHECK_DUE')
+    expect(await player.refused([oneNote()])).toBe('REALITY_CHECK_DUE')
     expect(await player.answer('CONTINUE')).toMatchObject({ due: false, elapsedSeconds: 15 * 60 })
     await player.place([oneNote()])
     await player.play(15)
@@ -93,5 +93,5 @@ it('a time limit counts what was played, in two pages once, and takes no stake a
   gateway.clock.advance(5 * 60_000)
   expect((await player.mark()).time).toMatchObject({ used: 9 * 60 })
   await player.play(1)
-  expect(await refusalOf(player.place([oneNote()]))).toBe('TIME_LIMIT_REACHED')
+  expect(await player.refused([oneNote()])).toBe('TIME_LIMIT_REACHED')
 })

@@ -38,7 +38,7 @@ export interface Handovers {
   open(request: RequestOf<typeof openHandover>, context: Site): Promise<ResponseOf<typeof openHandover>>
   /** @throws Failure LINK_OVER, PASSKEY_REFUSED, PASSKEY_ELSEWHERE, NOT_LOGGED_IN */
   answer(request: RequestOf<typeof answerHandover>, context: CallContext): Promise<ResponseOf<typeof answerHandover>>
-  /** @throws Failure EXCHANGE_REFUSED, PASSKEY_REFUSED */
+  /** @throws Failure EXCHANGE_REFUSED, SOCIAL_REFUSED, PASSKEY_REFUSED */
   finish(caller: Caller, request: RequestOf<typeof finishHandover>, context: CallContext): Promise<ResponseOf<typeof finishHandover>>
 }
 
@@ -148,7 +148,7 @@ export const createHandovers = (
 
     answer: async (request, context) => {
       const { wish, challenge } = await handoverOf(request.ticket)
-      const outcome = await outcomeOf(wish, request, context)
+      const outcome: Exchanged = request.giveUp ? { kind: 'REFUSED', reason: 'CANCELLED' } : await outcomeOf(wish, request, context)
       // Of two answers at once one finds it.
       if (!(await exchanges.end(request.ticket))) throw new Failure('LINK_OVER')
       const { returnTo, portal } = wish

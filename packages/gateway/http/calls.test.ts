@@ -91,6 +91,13 @@ describe('[CONFIG-01] the configuration', () => {
     expect((await gateway.call(getMemberInfo, {})).failure.code).toBe('NOT_LOGGED_IN')
   })
 
+  test('a path takes its own methods alone', async () => {
+    for (const method of ['PUT', 'POST', 'DELETE', 'PATCH'] as const) {
+      const refused = await gateway.app.inject({ method, url: systemStatus.path })
+      expect([method, refused.statusCode, failureEnvelope.parse(refused.json()).code]).toEqual([method, 405, 'METHOD_NOT_ALLOWED'])
+    }
+  })
+
   test('the operator key opens nothing when it is wrong', async () => {
     expect((await gateway.call(setStatus, { status: 1 }, { token: 'x'.repeat(43) })).failure.code).toBe('OPERATOR_KEY_WRONG')
     expect((await gateway.call(setStatus, { status: 1 })).failure.code).toBe('OPERATOR_KEY_WRONG')

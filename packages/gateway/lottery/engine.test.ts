@@ -1,4 +1,5 @@
 import { parseUnits } from '@portico/contract/kit/money'
+import { importDraws } from '@portico/contract/lottery/operator-calls'
 import { eq, gte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bet } from './bets/schema.ts'
@@ -183,9 +184,9 @@ describe('a replay lottery', () => {
   })
 
   it('refuses results that are none, and other lotteries', async () => {
-    expect(
-      await refusalOf(gateway.lottery.importDraws('SSCREPLAY', [...draws, { issue: '3', date: '2026-04-13', draw: { digits: '1234' } }])),
-    ).toBe('DRAWS_INVALID')
+    const short = { issue: '3', date: '2026-04-13', draw: { digits: '1234' } }
+    const request = { gameCode: 'SSCREPLAY', draws: [...draws, short] }
+    expect((await gateway.call(importDraws, request, { token: gateway.operatorKey })).failure.code).toBe('DRAWS_INVALID')
     expect(await refusalOf(gateway.lottery.importDraws('SSC1', draws))).toBe('GAME_UNKNOWN')
     expect(await gateway.database.orm.$count(drawFeed)).toBe(0)
   })

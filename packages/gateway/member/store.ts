@@ -128,11 +128,20 @@ export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')
 }
 
+/**
+ * Writes a login down, and locks the row: who changes the password or blocks the account at the same moment is done before, or waits.
+ * @returns the account as it stands then
+ */
 export const recordLogin = async (
-  db: Queryable,
+  tx: Tx,
   memberId: string,
   { ip, language }: { readonly ip: string; readonly language: string },
   at: Date,
-): Promise<void> => {
-  await db.update(member).set({ lastLoginAt: at, lastLoginIp: ip, seenAt: at, language }).where(eq(member.id, memberId))
-}
+): Promise<Pick<MemberRow, 'state' | 'passwordHash'> | undefined> =>
+  (
+    await tx
+      .update(member)
+      .set({ lastLoginAt: at, lastLoginIp: ip, seenAt: at, language })
+      .where(eq(member.id, memberId))
+      .returning({ state: member.state, passwordHash: member.passwordHash })
+  )[0]

@@ -61,10 +61,14 @@ describe('a login with a mobile number and a code [LOGIN-01] [LOGIN-03] [CALL-01
   })
 
   it('says how many answers are left, and after five that the code is gone', async () => {
-    const request = await ask(await join())
+    const person = await join()
+    const request = await ask(person)
     const wrong = { ...request, verificationCode: 'none' }
     for (const remaining of ['4', '3', '2', '1', '0']) expect((await logIn(wrong)).failure).toMatchObject({ code: 'CODE_WRONG', remaining })
     expect((await logIn(request)).failure.code).toBe('CODE_EXPIRED')
+    gateway.clock.advance(2 * MINUTE)
+    const again = await gateway.call(sendSms, { mobileNum: person.mobileNum, countryDialingCode: '84' }, { ip: person.ip })
+    expect(again.failure).toMatchObject({ code: 'CODE_LOCKED', retryAfter: 180 })
   })
 
   it('refuses a code of another flow, of another number and for another purpose', async () => {

@@ -1,6 +1,7 @@
 import { endOwnSession, ownSessions, signInHistory } from '@portico/contract/session/own-calls'
 import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import { login, logout, resumeSession } from '@portico/contract/session/calls'
+import { takeBreak } from '@portico/contract/control/calls'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -66,6 +67,16 @@ describe('a remembered device', () => {
     await gateway.sessions.block(member.id)
     await gateway.database.orm.transaction((tx) => gateway.members.setState(tx, member.id, 'ACTIVE'))
     expect((await resume(cookies[REMEMBER_COOKIE]!)).failure.code).toBe('NOT_LOGGED_IN')
+  })
+
+  test('is not resumed once its owner has excluded themselves, nor is anything that came of it', async () => {
+    await gateway.members.create({ account: 'breaker', password: PASSWORD })
+    const first = await enter('breaker', WINDOWS, undefined, true)
+    const resumed = await resume(first.cookies[REMEMBER_COOKIE]!)
+    const { token } = await enter('breaker', PHONE)
+    expect((await gateway.call(takeBreak, { term: 'M6' }, { token })).status).toBe(200)
+    expect((await resume(resumed.cookies[REMEMBER_COOKIE]!.value)).failure.code).toBe('NOT_LOGGED_IN')
+    expect([await statusOf(resumed.value.token), await statusOf(token)]).toEqual([401, 401])
   })
 
   test('is forgotten with a logout of a session that was resumed by it', async () => {

@@ -17,7 +17,7 @@ import { trustDevice } from './device-store.ts'
 import type { Devices } from './devices.ts'
 import type { NewPasswords } from './new-passwords.ts'
 import { checkPortal } from './portals.ts'
-import { forgetFamily } from './remember-store.ts'
+import { forgetFamily, isFamilyThere } from './remember-store.ts'
 import type { Remembering } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
 import { SESSION_LIFE_MS, type Sessions } from './sessions.ts'
@@ -30,6 +30,8 @@ import type { TakeFamily } from './take-family.ts'
 export interface Admission extends Omit<Arrival, 'remember'> {
   /** No other proof is asked for on this device for a while. */
   readonly trustDevice?: boolean
+  /** A token of `family` opens this session; otherwise it begins with it. */
+  readonly byToken?: boolean
 }
 
 /** Of a session that began without a proof that could be fresh. */
@@ -110,15 +112,31 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
   /** With a family, its next cookie is given, and the session lives no longer than that. */
   const admit = async (
     row: MemberRow,
-    { portal, method, context, family, familyAtOrigin, deviceHash, trustDevice: trusts = false, second = false, shownAt }: Admission,
+    {
+      portal,
+      method,
+      context,
+      family,
+      byToken = false,
+      familyAtOrigin,
+      deviceHash,
+      trustDevice: trusts = false,
+      second = false,
+      shownAt,
+    }: Admission,
   ): Promise<SessionValue> => {
     // Before the transaction, which may hold the one connection there is.
     const member = await members.info(row)
     return db.transaction(async (tx) => {
       const at = clock.now()
+      // What was shown was shown a moment ago: a password may be another by now, a device forgotten, and the account blocked.
+      const standing = await recordLogin(tx, row.id, context, at)
+      if (standing?.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
+      if (family && byToken && !(await isFamilyThere(tx, family.familyId))) throw new Failure('NOT_LOGGED_IN')
+      const byPassword = method === 'PASSWORD' || (method === 'REMEMBERED' && !byToken)
+      if (byPassword && standing?.passwordHash !== row.passwordHash) throw new Failure('LOGIN_FAILED')
       // Whoever logs in over a session leaves none behind.
       if (context.token !== '') await sessions.replace(tx, context.token)
-      await recordLogin(tx, row.id, context, at)
       if (row.recoveredBy !== null) await settleRecovery(tx, row.id)
       const device = await devices.meet(tx, row.id, context)
       if (trusts) await trustDevice(tx, device.id, at)
@@ -161,7 +179,8 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     },
     typedBackFields: () => readTypedBack(db),
     registration,
-    open: (row, { remember, ...arrival }) => admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival }),
+    open: (row, { remember, ...arrival }) =>
+      admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival, byToken: arrival.family !== undefined }),
   })
 
   return {

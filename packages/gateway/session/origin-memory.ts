@@ -3,12 +3,12 @@ import type { SessionValue } from '@portico/contract/session/shapes'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import type { Members } from '../member/index.ts'
+import { lockMember, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { type Devices, deviceTokenOf } from './devices.ts'
 import { hashToken } from './hash-token.ts'
 import type { Proofs } from './proofs.ts'
-import { forgetFamily, liveFamilies } from './remember-store.ts'
+import { forgetFamily, isFamilyThere, liveFamilies } from './remember-store.ts'
 import type { Family, Remembering } from './remembering.ts'
 import type { SignInFlows } from './sign-in-flow.ts'
 import { findSessionById, joinFamily } from './store.ts'
@@ -81,7 +81,12 @@ export const createOriginMemory = (
     },
     choose: async (id, context) => {
       const { family } = await takeFamily(id, context)
-      await db.transaction((tx) => remembering.give(tx, family, context))
+      await db.transaction(async (tx) => {
+        await lockMember(tx, family.memberId)
+        // It may have ended between the press and now.
+        if (!(await isFamilyThere(tx, family.familyId))) throw new Failure('NOT_LOGGED_IN')
+        await remembering.give(tx, family, context)
+      })
       return { family, deviceHash: deviceHashIn(context) }
     },
     enter: async ({ family, deviceHash }, context) => {
@@ -94,7 +99,7 @@ export const createOriginMemory = (
       } catch (error) {
         // From a new network the token alone is not enough, as with `resume`.
         if (error instanceof Failure && error.code === 'SIGN_IN_INCOMPLETE') await forgetFamily(db, family.familyId)
-        throw error
+        throw error instanceof Failure && error.code === 'NOT_LOGGED_IN' ? new Failure('EXCHANGE_REFUSED') : error
       }
     },
   }

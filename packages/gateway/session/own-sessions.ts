@@ -5,6 +5,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from './proofs.ts'
 import { distrust, distrustOthers } from './device-store.ts'
@@ -88,6 +89,8 @@ export const createOwnSessions = (
     endOne: async (caller, id) => {
       await proofs.requireFresh(caller)
       return db.transaction(async (tx) => {
+        // Whoever comes in by the device's token at this moment is in before, or not at all.
+        await lockMember(tx, caller.memberId)
         const row = await findSessionById(tx, id)
         if (!row || row.memberId !== caller.memberId) throw new Failure('SESSION_UNKNOWN')
         if (row.familyId) await forgetFamily(tx, row.familyId)
@@ -102,6 +105,7 @@ export const createOwnSessions = (
     endOthers: async (caller) => {
       await proofs.requireFresh(caller)
       return db.transaction(async (tx) => {
+        await lockMember(tx, caller.memberId)
         const own = await findSessionById(tx, caller.sessionId)
         await forgetRemembered(tx, caller.memberId, own?.familyId)
         await distrustOthers(tx, caller.memberId, own?.deviceId ?? null)

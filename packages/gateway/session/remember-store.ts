@@ -39,6 +39,10 @@ export const liveFamilies = async (db: Queryable, memberId: string, now: Date): 
   return rows.map(({ familyId }) => familyId)
 }
 
+/** Whether a family has not ended: its cookies are kept, used ones too, until it is forgotten. */
+export const isFamilyThere = async (db: Queryable, familyId: string): Promise<boolean> =>
+  (await db.$count(rememberToken, eq(rememberToken.familyId, familyId))) > 0
+
 export const forgetFamily = async (db: Queryable, familyId: string): Promise<void> => {
   await db.delete(rememberToken).where(eq(rememberToken.familyId, familyId))
 }

@@ -3,6 +3,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import type { CallContext } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
+import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/random.ts'
 import { hashToken } from './hash-token.ts'
@@ -107,6 +108,7 @@ export const createRemembering = (
         if (family) return { family }
         const before = await findRemember(tx, hash)
         if (!before?.spentAt || before.expiresAt <= now || now.getTime() - before.spentAt.getTime() <= TOGETHER_MS) return undefined
+        await lockMember(tx, before.memberId)
         const ended = await sessions.endFamily(tx, before.familyId, 'ENDED')
         await audit.write(tx, { actor: 'system', action: 'REMEMBER_COOKIE_REUSED', subject: before.memberId, details: { ended } })
         return { twice: before.memberId }

@@ -160,7 +160,7 @@ describe('a sign-in from a device and a network that the account was never seen 
     const code = await codeSentTo('+84912000002')
     const wrong = code === '000000' ? '111111' : '000000'
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => house.call(verifySignIn, { method: 'SMS', code: wrong }, { cookies })),
+      Array.from({ length: 50 }, () => house.call(verifySignIn, { method: 'SMS', code: wrong }, { cookies })),
     )
     const refused = answers.filter(({ failure }) => failure.code === 'CODE_WRONG')
     expect(refused.map(({ failure }) => failure.remaining).toSorted()).toEqual(['1', '2', '3', '4'])

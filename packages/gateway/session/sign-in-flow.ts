@@ -126,7 +126,12 @@ export const createSignInFlows = (
     await end(flow, work)
     context.clearCookie(FLOW_COOKIE)
     const { portal, method, remember, trustDevice, second } = flow
-    return open(row, { portal, method, remember, context, second, trustDevice })
+    try {
+      return await open(row, { portal, method, remember, context, second, trustDevice })
+    } catch (error) {
+      // The password was changed at the same moment.
+      throw error instanceof Failure && error.code === 'LOGIN_FAILED' ? new Failure('SIGN_IN_OVER') : error
+    }
   }
 
   /** Begins what is left to do, in a flow of its own. @throws Failure SIGN_IN_INCOMPLETE, always */
@@ -205,7 +210,7 @@ export const createSignInFlows = (
       const hash = await newPasswords.accept(row, wish)
       const set = (tx: Tx) => newPasswords.set(tx, row, hash, { context })
       const enrol = await enrolOf(row)
-      if (!enrol) return complete(row, flow, context, set)
+      if (!enrol) return complete({ ...row, passwordHash: hash }, flow, context, set)
       await end(flow, set)
       return begin(row, { ...flow, context }, enrol)
     },

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '../ports/clock.ts'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { createSystem } from './service.ts'
-
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await testGateway()
-})
-afterAll(() => gateway.close())
+import { advanceClock } from '@portico/contract/system/operator-calls'
+import { expect, test } from 'vitest'
+import { type ManualClock, systemClock } from '../ports/clock.ts'
+import { testGateway } from '../testing/gateway.ts'
 
 test('a gateway on real time refuses to be set forward', async () => {
-  const system = createSystem(
-    { ...gateway.platform, clock: systemClock },
-    { ...gateway, isSpared: async () => false, closedSections: async () => new Set<string>(), closedOffice: async () => new Set<string>() },
-  )
-  await expect(system.advanceClock(60)).rejects.toMatchObject({ code: 'CLOCK_FIXED' })
+  // Nothing here moves it.
+  const gateway = await testGateway({ clock: systemClock as ManualClock })
+  expect((await gateway.call(advanceClock, { seconds: 60 }, { token: gateway.operatorKey })).failure.code).toBe('CLOCK_FIXED')
+  await gateway.close()
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestOf } from '@portico/contract/kit/call'
-import type { createChase } from '@portico/contract/bets/chase-calls'
+import { cancelChase, createChase } from '@portico/contract/bets/chase-calls'
 import { formatUnits } from '@portico/contract/kit/money'
 import type { TestGateway } from './gateway.ts'
 import { oneNote, type openPlayer } from './player.ts'
@@ -31,6 +31,11 @@ export const chasing = (gateway: TestGateway, player: Player, gameCode = 'SSCREP
     cancel: (planId: string, numeros?: string[], key: string = randomUUID()) =>
       gateway.chase.cancel(player.caller, { planId, ...(numeros ? { numeros } : {}) }, key, 'EN'),
     detail: (planId: string) => gateway.chase.detail(player.caller, planId, 'EN'),
+    /** What the calls over HTTP refuse a plan with, or to give back. */
+    refused: async (multiples: readonly number[], more: Partial<Request> = {}): Promise<string> =>
+      (await gateway.call(createChase, request(multiples, more), { token: await player.token() })).failure.code,
+    keeps: async (planId: string, numeros?: string[]): Promise<string> =>
+      (await gateway.call(cancelChase, { planId, ...(numeros ? { numeros } : {}) }, { token: await player.token() })).failure.code,
     /** What became of each issue, in short. */
     lines: async (planId: string) =>
       (await gateway.chase.detail(player.caller, planId, 'EN')).lines.map(({ state, reason, betState }) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeBets } from '@portico/contract/bets/calls'
 import type { BetLine } from '@portico/contract/bets/shapes'
 import { parseUnits } from '@portico/contract/kit/money'
 import { asc, eq } from 'drizzle-orm'
@@ -36,19 +37,25 @@ export const openPlayer = async (
     )
   }
   const caller = { memberId, currency }
+  const openNow = async (gameCode: string) => (await gateway.lottery.opened(gameCode)).current?.numero ?? ''
+  const token = () => gateway.sessions.open(memberId, 'SITE', '127.0.0.1')
   return {
     caller,
     memberId,
     account,
     /** Signed in, for calls over HTTP. */
-    token: () => gateway.sessions.open(memberId, 'SITE', '127.0.0.1'),
+    token,
     balance: async () => (await gateway.ledger.balanceOf(memberId, currency)) ?? 0n,
     place: async (
       lines: BetLine[],
       { gameCode = 'SSC1', numero, key = randomUUID() }: { gameCode?: string; numero?: string; key?: string } = {},
     ) => {
-      const issue = numero ?? (await gateway.lottery.opened(gameCode)).current?.numero ?? ''
-      return gateway.lottery.place(caller, { gameCode, numero: issue, lines }, key)
+      return gateway.lottery.place(caller, { gameCode, numero: numero ?? (await openNow(gameCode)), lines }, key)
+    },
+    /** The code that the call over HTTP refuses these bets with, in a session that was opened just now. */
+    refused: async (lines: BetLine[], { gameCode = 'SSC1', numero }: { gameCode?: string; numero?: string } = {}): Promise<string> => {
+      const request = { gameCode, numero: numero ?? (await openNow(gameCode)), lines }
+      return (await gateway.call(placeBets, request, { token: await token() })).failure.code
     },
   }
 }

@@ -40,23 +40,31 @@ describe('the withdraw password [WALLET-09]', () => {
   })
 
   it('is changed only by who knows the present one', async () => {
-    const { caller } = await enter('second2')
+    const { caller, token } = await enter('second2')
     await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND }, visit)
     const change = { password: PASSWORD, withdrawPassword: '135791' }
     expect(await refusalOf(gateway.withdrawPassword.set(caller, change, visit))).toBe('WITHDRAW_PASSWORD_REQUIRED')
     expect(await refusalOf(gateway.withdrawPassword.set(caller, { ...change, current: 'wrong1' }, visit))).toBe('WITHDRAW_PASSWORD_WRONG')
+    const answerTo = async (more: { current?: string }) =>
+      (await gateway.call(setWithdrawPassword, { ...change, ...more }, { token })).failure.code
+    expect([await answerTo({}), await answerTo({ current: 'wrong1' })]).toEqual(['WITHDRAW_PASSWORD_REQUIRED', 'WITHDRAW_PASSWORD_WRONG'])
     await gateway.withdrawPassword.set(caller, { ...change, current: SECOND }, visit)
     await gateway.withdrawPassword.check(caller, '135791')
   })
 
   it('closes for 15 minutes after five wrong ones, however many come at once', async () => {
-    const { caller } = await enter('second3')
+    const { caller, token } = await enter('second3')
     await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND }, visit)
     const guesses = await Promise.all(Array.from({ length: 8 }, (_, i) => refusalOf(gateway.withdrawPassword.check(caller, `wrong${i}`))))
     expect(guesses.filter((code) => code === 'WITHDRAW_PASSWORD_WRONG')).toHaveLength(5)
     await expect(gateway.withdrawPassword.check(caller, SECOND)).rejects.toMatchObject({
       code: 'WITHDRAW_PASSWORD_LOCKED',
       detail: { retryAfter: 900 },
+    })
+    const change = { password: PASSWORD, withdrawPassword: '135791', current: SECOND }
+    expect((await gateway.call(setWithdrawPassword, change, { token })).failure).toMatchObject({
+      code: 'WITHDRAW_PASSWORD_LOCKED',
+      retryAfter: 900,
     })
     gateway.clock.advance(15 * 60_000)
     await gateway.withdrawPassword.check(caller, SECOND)

@@ -15,7 +15,7 @@ type Code =
 
 /** Refusals of sign-in, registration, factors and recovery, and those that every call may answer. */
 export const IDENTITY: Readonly<Record<Code, Place>> = {
-  NOT_LOGGED_IN: gateway('http/hostile', 'with token %s'),
+  NOT_LOGGED_IN: gateway('own-games/own-games', 'guests are asked to log in and trial accounts'),
   SESSION_EXPIRED: gateway('events/instances', 'signing out at one closes the socket'),
   LOGIN_FAILED: gateway('session/guesses', 'are ten in any hour from strangers'),
   ACCOUNT_BLOCKED: gateway('session/code-login', 'lets agents alone through their own door'),
@@ -39,7 +39,7 @@ export const IDENTITY: Readonly<Record<Code, Place>> = {
   AFFILIATE_CODE_INVALID: gateway('registration/registration', '[REGISTER-04] refuses a code that is no agent'),
   CODE_WRONG: gateway('verification/hostile-codes', 'is refused where it is wrong'),
   CODE_EXPIRED: gateway('recovery/by-code', 'judges five of fifty wrong codes at once'),
-  CODE_LOCKED: gateway('verification/verification', 'that was burnt by wrong answers locks its number'),
+  CODE_LOCKED: gateway('session/code-login', 'says how many answers are left, and after five'),
   MESSAGE_QUOTA: gateway('verification/sms', 'refuses a second one within the minute'),
   NOT_OFFERED: gateway('recovery/by-code', 'is not offered where the brand has switched it off'),
   AUTHENTICATOR_OVER: gateway('factors/authenticator', 'is to be begun again after five wrong codes'),
@@ -60,16 +60,16 @@ export const IDENTITY: Readonly<Record<Code, Place>> = {
   PAYLOAD_REQUIRED: gateway('http/hostile', '[CALL-24] and refuses a plain body'),
   PAYLOAD_INVALID: gateway('http/hostile', 'and refuses a payload with %s'),
   IDEMPOTENCY_KEY_REQUIRED: gateway('http/hostile', '%s moves nothing without a key'),
-  IDEMPOTENCY_CONFLICT: gateway('lottery/placing/place', 'is refused for other content'),
+  IDEMPOTENCY_CONFLICT: gateway('cashier/cashier', 'credits at once, and the same key'),
   BODY_TOO_LARGE: gateway('http/hostile', 'a body over its limit'),
   UNSUPPORTED_MEDIA_TYPE: gateway('http/hostile', 'content of type %s'),
   NOT_FOUND: gateway('http/hostile', '%s is an envelope'),
-  METHOD_NOT_ALLOWED: gateway('http/hostile', 'another method'),
+  METHOD_NOT_ALLOWED: gateway('http/calls', 'a path takes its own methods alone'),
   RATE_LIMITED: gateway('http/limits', 'logins are fewer'),
   IP_LOCKED: gateway('http/limits', 'whoever goes on after that is locked'),
   MERCHANT_UNKNOWN: gateway('http/calls', 'takes the merchant of this brand only'),
   INTERNAL: gateway('http/calls', 'what nobody foresaw is INTERNAL'),
-  UNAVAILABLE: gateway('http/door', 'sends away who comes when too many wait'),
+  UNAVAILABLE: gateway('cashier/lost-notices', 'is asked for again under its key after the provider'),
   MAINTENANCE: gateway('http/calls', '[SYSTEM-01] maintenance closes every call'),
   REGION_RESTRICTED: gateway('system/regions', 'refuses the calls of a closed country'),
 }

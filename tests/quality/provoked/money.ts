@@ -21,7 +21,7 @@ type Code =
 export const MONEY: Readonly<Record<Code, Place>> = {
   INSUFFICIENT_FUNDS: gateway('adjustments/adjustments', 'a debit takes no more than the'),
   AMOUNT_OUT_OF_RANGE: gateway('transfers/refused', 'less than the least and more than'),
-  METHOD_UNKNOWN: gateway('cashier/cashier', 'answers a repeat as before when'),
+  METHOD_UNKNOWN: gateway('cashier/cashier', 'credits at once, and the same key'),
   PROVIDER_UNKNOWN: operator('commands/provider', 'a method of a provider whom nobody'),
   SIGNATURE_INVALID: gateway('cashier/cashier', 'is not believed when it is unsigned,'),
   DEPOSIT_UNKNOWN: gateway('cashier/lost-notices', 'wait in a list with their sum,'),

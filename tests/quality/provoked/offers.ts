@@ -18,7 +18,7 @@ type Code =
   | keyof typeof REBATE_RATE_FAILURES
   | keyof typeof AGENT_CONTRACT_FAILURES
   | Exclude<keyof typeof COMMISSION_FAILURES, 'STATEMENT_TOO_LARGE'>
-  | Exclude<keyof typeof DISPUTE_FAILURES, 'TOO_MANY_DISPUTES'>
+  | keyof typeof DISPUTE_FAILURES
   | keyof typeof SAVED_VIEW_FAILURES
 
 /** Refusals about offers and what agents are paid. */
@@ -59,5 +59,6 @@ export const OFFERS: Readonly<Record<Code, Place>> = {
   DISPUTE_CHANGED: gateway('disputes/disputes', 'is answered by the desk within'),
   DISPUTE_TOO_LATE: gateway('disputes/disputes', 'can be disputed until 90 days after'),
   DISPUTE_DECIDED: gateway('disputes/disputes', 'gets a second look once, within'),
+  TOO_MANY_DISPUTES: gateway('disputes/most', 'a dispute is one of ten that wait'),
   TOO_MANY_VIEWS: gateway('saved-views/saved-views', 'have a limit, and an unreadable'),
 }

@@ -174,9 +174,9 @@ describe('what a plan is refused for, and that nothing moves then', () => {
   })
 
   it('free play, and a lottery without results to come', async () => {
-    const { request, create } = await open('100', '')
+    const { request, refused } = await open('100', '')
     const guest = { memberId: '00000000-0000-4000-8000-000000000000', currency: 'CNY' }
-    expect(await refusalOf(create([1]))).toBe('GAME_CLOSED')
+    expect(await refused([1])).toBe('GAME_CLOSED')
     expect(await refusalOf(gateway.chase.create(guest, request([1]), 'key-12345', 'EN'))).toBe('NEED_TRUE_ACCOUNT')
   })
 

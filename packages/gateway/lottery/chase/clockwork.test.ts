@@ -84,12 +84,12 @@ describe('cancelling', () => {
   })
 
   it('is for its owner, and for issues of the plan', async () => {
-    const { create, cancel } = await open()
+    const { create, keeps } = await open()
     const { plan } = await create([1])
     const other = chasing(gateway, await openPlayer(gateway, '1'))
-    expect(await refusalOf(other.cancel(plan.planId))).toBe('CHASE_UNKNOWN')
+    expect(await other.keeps(plan.planId)).toBe('CHASE_UNKNOWN')
     expect(await refusalOf(other.detail(plan.planId))).toBe('CHASE_UNKNOWN')
-    expect(await refusalOf(cancel(plan.planId, ['20200101-0001']))).toBe('ISSUE_UNKNOWN')
+    expect(await keeps(plan.planId, ['20200101-0001'])).toBe('ISSUE_UNKNOWN')
   })
 })
 

@@ -9,7 +9,7 @@ import { bet, betVersion } from '../bets/schema.ts'
 import { issueOutcome } from '../schema.ts'
 import { mixedLines, openCrowd, placeCrowd } from '../../testing/crowd.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
-import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
+import { inYuan, line, openPlayer } from '../../testing/player.ts'
 import { gameOf } from '../offer/games.ts'
 import { findIssue } from '../drawing/issue-store.ts'
 
@@ -136,10 +136,10 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const numero = await openReplay(gateway, WRONG)
     const player = await openPlayer(gateway, '10')
     await player.place([direct('82'), direct('79')], { gameCode: 'SSCREPLAY', numero })
-    expect(await refusalOf(propose(gateway, numero))).toBe('ISSUE_NOT_DRAWN')
-    await drawIt(gateway)
     const [lan, minh] = [await gateway.operatorNamed('lan', 'finance'), await gateway.operatorNamed('minh', 'finance')]
     const request = { gameCode: 'SSCREPLAY', numero, draw: RIGHT, source: 'the gazette' }
+    expect((await gateway.call(proposeCorrection, request, lan)).failure.code).toBe('ISSUE_NOT_DRAWN')
+    await drawIt(gateway)
     const { id } = (await gateway.call(proposeCorrection, request, lan)).value
     const word = { id, resultVersion: 1, reason: 'misread' }
     expect((await gateway.call(confirmCorrection, word, lan)).failure.code).toBe('SAME_PERSON')
@@ -194,6 +194,6 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const { numero } = (await gateway.lottery.opened('SSC1')).current!
     await drawIt(gateway)
     const proposal = { gameCode: 'SSC1', numero, draw: RIGHT, source: 'me' }
-    expect(await refusalOf(gateway.corrections.propose(proposal, 'lan'))).toBe('OWN_DRAW')
+    expect((await gateway.call(proposeCorrection, proposal, await gateway.operatorNamed('lan', 'finance'))).failure.code).toBe('OWN_DRAW')
   })
 })

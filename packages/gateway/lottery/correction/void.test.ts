@@ -1,3 +1,4 @@
+import { confirmVoid, voidIssue } from '@portico/contract/lottery/operator-calls'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -91,7 +92,8 @@ describe('calling an issue off [LOTTERY-03]', () => {
       result: WRONG,
       decisions: [{ kind: 'VOID', people: ['lan', 'minh'], reason: 'no draw', before: WRONG }],
     })
-    expect(await refusalOf(voids.propose({ gameCode: 'SSCREPLAY', numero, reason: 'again' }, 'lan'))).toBe('ISSUE_VOID')
+    const again = { gameCode: 'SSCREPLAY', numero, reason: 'again' }
+    expect((await gateway.call(voidIssue, again, await gateway.operatorNamed('lan', 'finance'))).failure.code).toBe('ISSUE_VOID')
     expect(await findingsOf(gateway)).toEqual([])
   })
 
@@ -131,7 +133,8 @@ describe('calling an issue off [LOTTERY-03]', () => {
     expect(await player.balance()).toBe(parseUnits('100'))
     expect(await refusalOf(propose(gateway, numero))).toBe('ISSUE_VOID')
     expect(await refusalOf(callOff(gateway, 'SSC1', 'never'))).toBe('ISSUE_UNKNOWN')
-    expect(await refusalOf(gateway.corrections.voids.confirm({ id: '999', resultVersion: 0 }, 'lan'))).toBe('RESULT_UNKNOWN')
+    const unknown = await gateway.call(confirmVoid, { id: '999', resultVersion: 0 }, await gateway.operatorNamed('lan', 'finance'))
+    expect(unknown.failure.code).toBe('RESULT_UNKNOWN')
     expect(await findingsOf(gateway)).toEqual([])
   })
 })

@@ -82,6 +82,7 @@ describe('limits of a play [LOTTERY-03]', () => {
     await player.place([odd()])
     await player.place([odd()])
     const failure = await refused(() => player.place([odd()]))
+    expect(await player.refused([odd()])).toBe('PLAY_LIMIT_REACHED')
     expect([failure.code, failure.detail]).toEqual(['PLAY_LIMIT_REACHED', { play: 'back3-any1', remaining: '20000.0000' }])
     // Another play and another member have headroom of their own.
     await player.place([note(1)])
@@ -133,7 +134,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     expect(remaining).toBe(parseUnits('200000'))
     await late.place([note(10_000)])
     await late.place([note(256)])
-    expect((await refused(() => late.place([note(1)]))).code).toBe('EXPOSURE_LIMIT_REACHED')
+    expect(await late.refused([note(1)])).toBe('EXPOSURE_LIMIT_REACHED')
     expect((await gateway.books.check()).findings).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bet } from '../bets/schema.ts'
 import { lotteryIssue } from '../schema.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
-import { line, openPlayer, refusalOf } from '../../testing/player.ts'
+import { line, openPlayer } from '../../testing/player.ts'
 import { GAMES, type LotteryGame } from '../offer/games.ts'
 import { priceLine } from '../bets/line.ts'
 import { oddsOf } from '../bets/price.ts'
@@ -45,9 +45,9 @@ describe('Hong Kong Mark Six [LOTTERY-03]', () => {
     const { bets } = await player.place([line('special', { numbers: ['07'] }, { prizeGroup: null })], { gameCode: 'HKLHC' })
     expect(bets[0]?.odds).toEqual({ win: '47' })
     const inOrder = line('position-size', { at: ['1'], picks: ['big'] }, { prizeGroup: null })
-    expect(await refusalOf(player.place([inOrder], { gameCode: 'HKLHC' }))).toBe('UNORDERED_RESULT')
+    expect(await player.refused([inOrder], { gameCode: 'HKLHC' })).toBe('UNORDERED_RESULT')
     const pair = line('xien-quay', { numbers: ['05', '06'] }, { prizeGroup: null })
-    expect(await refusalOf(player.place([pair], { gameCode: 'VNN1' }))).toBe('BAD_COUNT')
+    expect(await player.refused([pair], { gameCode: 'VNN1' })).toBe('BAD_COUNT')
   })
 })
 

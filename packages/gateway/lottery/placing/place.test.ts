@@ -43,7 +43,7 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
   ])('%s', async (_, bad, code) => {
     const player = await openPlayer(gateway, '100')
     const before = await moneyOf(gateway)
-    expect(await refusalOf(player.place([bad]))).toBe(code)
+    expect(await player.refused([bad])).toBe(code)
     // All or nothing: a good line beside the bad one is not taken either.
     expect(await refusalOf(player.place([oneNote(), bad]))).toBe(code)
     expect(await moneyOf(gateway)).toEqual(before)
@@ -101,7 +101,7 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
     await gateway.database.orm.update(member).set({ maxPrizeGroup: 1900 }).where(eq(member.id, player.memberId))
     const { bets } = await player.place([oneNote({ prizeGroup: 1900 })])
     expect(bets[0]?.rebate.amount).toBe('0.0000')
-    expect(await refusalOf(player.place([oneNote({ prizeGroup: 1950 })]))).toBe('PRIZE_GROUP_OUT_OF_RANGE')
+    expect(await player.refused([oneNote({ prizeGroup: 1950 })])).toBe('PRIZE_GROUP_OUT_OF_RANGE')
   })
 })
 

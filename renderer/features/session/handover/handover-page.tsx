@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { askForPasskey, knowsPasskeys, makePasskey } from '../../factors/index.ts'
+import forms from '../components/forms.module.css'
 import styles from '../recovery/recovery.module.css'
 import { AccountPart } from './account-part.tsx'
 import { RememberPart } from './remember-part.tsx'
@@ -22,7 +23,7 @@ const ticketIn = (hash: string): string => /^#ticket=([\w-]{20,64})$/.exec(hash)
 
 /** The sign-in origin, at which passkeys and remembered devices work for other addresses: what is shown goes back there, and nothing begins here. */
 export const Component = () => {
-  const { t } = useTranslation(['session', 'errors'])
+  const { t } = useTranslation(['session', 'errors', 'common'])
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
   const [ticket] = useState(() => ticketIn(hash))
@@ -31,6 +32,7 @@ export const Component = () => {
   const [over, setOver] = useState(false)
   const [back, setBack] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const [open] = useOpenHandoverMutation()
   const [answer] = useAnswerHandoverMutation()
   const begun = useRef(false)
@@ -91,9 +93,28 @@ export const Component = () => {
     }
   }
 
+  const again = async () => {
+    setFault(undefined)
+    await begin()
+  }
+
+  /** Whoever has no passkey chooses another way where they came from. */
+  const giveUp = async () => {
+    setFault(undefined)
+    setLeaving(true)
+    try {
+      leave((await answer({ ticket, giveUp: true }).unwrap()).url)
+    } catch (error) {
+      say(error)
+    } finally {
+      setLeaving(false)
+    }
+  }
+
   const action: HandoverAction | 'opening' = opened?.action ?? 'opening'
   const byPasskey = action === 'LOGIN' || action === 'ADD' || action === 'PROVE'
-  const to = opened === undefined || opened.returnTo === null ? t('handover.client') : new URL(opened.returnTo).host
+  const site = opened?.returnTo ?? undefined
+  const to = site === undefined ? t('handover.client') : new URL(site).host
   const state = over ? 'over' : back === undefined ? action : 'done'
   return (
     <div className={styles.page}>
@@ -101,21 +122,40 @@ export const Component = () => {
       <p className={styles.lead} role="status">
         {t(`handover.${state}.lead`, { to })}
       </p>
+      {over && site !== undefined && (
+        <Button look="primary" size="large" wide onClick={() => location.replace(site)}>
+          {t('handover.back', { to })}
+        </Button>
+      )}
       {!over && (
         <Card>
           {fault !== undefined && <FaultNote>{fault}</FaultNote>}
           {!opened && fault === undefined && <Skeleton height="48px" />}
-          {byPasskey && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
-          {byPasskey && back === undefined && knowsPasskeys() && (
-            <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
-              {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
+          {!opened && fault !== undefined && (
+            <Button wide onClick={() => void again()}>
+              {t('common:action.retry')}
             </Button>
           )}
-          {opened?.returnTo && action === 'CHOOSE' && back === undefined && (
-            <AccountPart ticket={ticket} site={opened.returnTo} onDone={leave} onFault={say} />
+          {byPasskey && back === undefined && (
+            <div className={forms.form}>
+              {knowsPasskeys() ? (
+                <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
+                  {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
+                </Button>
+              ) : (
+                <p>{t('handover.unknown')}</p>
+              )}
+              <p className={styles.lead}>{t('handover.without')}</p>
+              <Button look="ghost" wide busy={leaving} onClick={() => void giveUp()}>
+                {t('handover.back', { to })}
+              </Button>
+            </div>
           )}
-          {opened?.returnTo && action === 'REMEMBER' && back === undefined && (
-            <RememberPart ticket={ticket} site={opened.returnTo} onDone={leave} onFault={say} />
+          {site !== undefined && action === 'CHOOSE' && back === undefined && (
+            <AccountPart ticket={ticket} site={site} onDone={leave} onFault={say} />
+          )}
+          {site !== undefined && action === 'REMEMBER' && back === undefined && (
+            <RememberPart ticket={ticket} site={site} onDone={leave} onFault={say} />
           )}
           {back !== undefined && (
             <Button look="primary" size="large" wide onClick={() => location.assign(back)}>
