@@ -1,8 +1,8 @@
+import type { Control } from '../control/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import { cashOf, findAccount, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import type { DepositDeps } from './deposits.ts'
 import { type DepositRow, mayBePaid, waitingAmount } from './store.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type DepositRow, mayBePaid, waitingAmount } from './store.ts'
 export type HasRoom = (tx: Tx, deposit: DepositRow) => Promise<boolean>
 
 export const createHasRoom =
-  ({ clock }: Pick<Platform, 'clock'>, { depositAllowed }: Pick<DepositDeps, 'depositAllowed'>): HasRoom =>
+  ({ clock }: Pick<Platform, 'clock'>, { depositAllowed }: Pick<Control, 'depositAllowed'>): HasRoom =>
   async (tx, deposit) => {
     const now = clock.now()
     if (mayBePaid(deposit, now)) return true
