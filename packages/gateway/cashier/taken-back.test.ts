@@ -40,8 +40,8 @@ describe('[II.e] what its provider takes back', () => {
   it('of a payment that is held, or that an operator has credited, is a case beside it', async () => {
     const { depositId, balance } = await begin()
     await say(depositId, { amount: '49999' })
-    const [held] = await cases(depositId)
-    await twoPeople(held!.id, 'CREDIT')
+    const [payment] = await cases(depositId)
+    await twoPeople(payment!.id, 'CREDIT')
     expect(await balance()).toBe('49999.0000')
     await say(depositId, { amount: '49999', outcome: 'REVERSED' })
     expect(await cases(depositId)).toMatchObject([{ reason: 'REVERSAL', held: false, amount: { amount: '49999.0000' } }])

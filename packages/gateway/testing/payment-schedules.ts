@@ -46,9 +46,11 @@ export const truthfulProvider = () => {
     parse: parseSignedNotice(async () => truth.keys, clock),
     statusOf: async (id): Promise<DepositStatus> => {
       if (truth.mute.has(id)) throw new Error('no line')
-      const said = truth.statements.get(id) ?? []
+      const statements = truth.statements.get(id) ?? []
       const notice =
-        said.findLast(({ outcome }) => outcome === 'REVERSED') ?? said.findLast(({ outcome }) => outcome === 'PAID') ?? said.at(-1)
+        statements.findLast(({ outcome }) => outcome === 'REVERSED') ??
+        statements.findLast(({ outcome }) => outcome === 'PAID') ??
+        statements.at(-1)
       return notice ? { state: 'SAID', notice } : { state: 'PENDING' }
     },
   })

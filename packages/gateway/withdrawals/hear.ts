@@ -7,10 +7,10 @@ import { changeWithdrawal, lockWithdrawal, type WithdrawalRow } from './store.ts
 /** What a provider's notice makes of a payout, in whatever order and however often it comes. The same again changes nothing. */
 export const createHearPayout = ({ log }: Pick<Platform, 'log'>, { paid, refused, returned, puzzle }: Outcomes): HearPayout => {
   /** Told by a person or an answer that named no reference, it has the one that is named first. */
-  const paidAgain = async (tx: Tx, row: WithdrawalRow, said: { readonly providerRef: string; readonly whole: boolean }): Promise<void> => {
-    if (row.providerRef !== null && row.providerRef !== said.providerRef) return puzzle(tx, row, 'SECOND_PAYMENT')
-    if (!said.whole) return puzzle(tx, row, 'OTHER_AMOUNT')
-    if (row.providerRef === null) await changeWithdrawal(tx, row.id, { providerRef: said.providerRef })
+  const paidAgain = async (tx: Tx, row: WithdrawalRow, word: { readonly providerRef: string; readonly whole: boolean }): Promise<void> => {
+    if (row.providerRef !== null && row.providerRef !== word.providerRef) return puzzle(tx, row, 'SECOND_PAYMENT')
+    if (!word.whole) return puzzle(tx, row, 'OTHER_AMOUNT')
+    if (row.providerRef === null) await changeWithdrawal(tx, row.id, { providerRef: word.providerRef })
   }
 
   return async (tx, provider, { payoutId, providerRef, amount, currency, outcome, reason }) => {
