@@ -54,7 +54,8 @@ export const depositView = z.object({
 })
 export type DepositView = z.infer<typeof depositView>
 
-/** Why a provider's payment was not credited as it came. `NO_NEWS`: for three days nobody said whether a deposit was paid. */
+/** Why a provider's payment was not credited as it came. `NO_NEWS`: for three days nobody said whether a deposit was paid. `OVER_LIMIT`: it came when the
+ * deposit no longer took room in its owner's limit, and would pass it. */
 export const unmatchedReason = z.enum([
   'UNKNOWN_DEPOSIT',
   'REFERENCE_USED',
@@ -63,6 +64,7 @@ export const unmatchedReason = z.enum([
   'CONTRADICTION',
   'REVERSAL',
   'NO_NEWS',
+  'OVER_LIMIT',
 ])
 export type UnmatchedReason = z.infer<typeof unmatchedReason>
 

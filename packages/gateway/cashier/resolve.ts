@@ -52,6 +52,9 @@ export const serializeCase = (
   proposal: row.proposal,
 })
 
+/** Whether its deposit is looked at because of it. */
+const inReview = ({ reason }: UnmatchedRow): boolean => reason === 'OTHER_AMOUNT' || reason === 'OVER_LIMIT'
+
 export const createResolutions = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { unmatched, credit, reverse, mark }: ResolveDeps,
@@ -66,20 +69,21 @@ export const createResolutions = (
     const reference = referenceOf(id)
     const own = { id, reference, provider, memberId, method, amount, currency, state: 'PENDING_PAYMENT', createdAt } as const
     await credit(tx, await insertDeposit(tx, own), null)
-    const former = row.reason === 'OTHER_AMOUNT' ? await lockDeposit(tx, row.depositId) : undefined
+    const former = inReview(row) ? await lockDeposit(tx, row.depositId) : undefined
     if (former?.state === 'REVIEW') await mark(tx, former, { state: 'FAILED' })
   }
 
   /** The deposit whose credit the provider took back. */
   const reversible = async (tx: Tx, row: UnmatchedRow): Promise<DepositRow> => {
     const deposit = row.reason === 'REVERSAL' ? await lockDeposit(tx, row.depositId) : undefined
-    if (deposit?.state !== 'CREDITED') throw new Failure('PAYMENT_NOT_REVERSIBLE')
+    // Of another payment than the one that was credited there is nothing to take from the balance.
+    if (deposit?.state !== 'CREDITED' || deposit.providerRef !== row.providerRef) throw new Failure('PAYMENT_NOT_REVERSIBLE')
     return deposit
   }
 
   /** Nothing is to come of it: its deposit is over, too. */
   const drop = async (tx: Tx, row: UnmatchedRow): Promise<void> => {
-    const deposit = row.reason === 'OTHER_AMOUNT' ? await lockDeposit(tx, row.depositId) : undefined
+    const deposit = inReview(row) ? await lockDeposit(tx, row.depositId) : undefined
     if (deposit?.state === 'REVIEW') await mark(tx, deposit, { state: 'FAILED' })
   }
 

@@ -14,6 +14,7 @@ import { createDepositDesk, type DepositDesk } from './deposit-desk.ts'
 import { createDeposits, type DepositDeps, type Deposits, type Payer } from './deposits.ts'
 import { createPaymentDesk, type PaymentDesk } from './desk/service.ts'
 import { createInbox, type Inbox } from './inbox.ts'
+import { createHasRoom } from './late.ts'
 import { createMark } from './mark.ts'
 import { createNotices } from './notices.ts'
 import { createResolutions, type Resolutions } from './resolve.ts'
@@ -79,7 +80,8 @@ export const createCashier = (platform: Platform, { ledger, turnover, payments, 
   const unmatched = createUnmatched(platform, ledger)
   const credit = createCredit(platform, ledger, turnover)
   const reverse = createReverse(platform, ledger, turnover, mark)
-  const inbox = createInbox(platform, { apply: createNotices({ unmatched, credit, reverse, mark }), providerOf: ways.provider })
+  const hasRoom = createHasRoom(platform, { depositAllowed })
+  const inbox = createInbox(platform, { apply: createNotices({ unmatched, credit, reverse, mark, hasRoom }), providerOf: ways.provider })
   const asks = createAsks(platform, { inbox, mark, unmatched, providerOf: ways.providerOf })
   const views = createViews(platform, ways)
 

@@ -67,6 +67,10 @@ export const waitingOf = async (queryable: Queryable, memberId: string): Promise
   return { count: row?.count ?? 0, amount: BigInt(row?.amount ?? 0) }
 }
 
+/** Whether it waits and has not run out. */
+export const mayBePaid = ({ state, expiresAt }: Pick<DepositRow, 'state' | 'expiresAt'>, now: Date): boolean =>
+  WAITING.some((each) => each === state) && (expiresAt === null || expiresAt > now)
+
 /** What of a member's may still be paid at that instant, in one currency. */
 export const waitingAmount = async (queryable: Queryable, memberId: string, currency: string, now: Date): Promise<bigint> => {
   const waits = and(eq(deposit.memberId, memberId), eq(deposit.currency, currency), inArray(deposit.state, [...WAITING]))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { callerView } from '../member/index.ts'
 import { unmatchedPayment } from './schema.ts'
@@ -11,6 +11,11 @@ export const insertUnmatched = async (
   row: Omit<UnmatchedRow, 'resolvedAt' | 'resolvedBy' | 'note' | 'proposal'>,
 ): Promise<boolean> =>
   (await tx.insert(unmatchedPayment).values(row).onConflictDoNothing().returning({ id: unmatchedPayment.id })).length > 0
+
+/** Whatever is said of a provider's reference is worked on by one alone until the transaction ends: two notices could both be the first that names it. */
+export const lockReference = async (tx: Tx, provider: string, providerRef: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${provider} ${providerRef}`}, 0))`)
+}
 
 /** Everything written down for a provider's reference. */
 export const unmatchedByRef = (tx: Tx, provider: string, providerRef: string): Promise<UnmatchedRow[]> =>

@@ -9,12 +9,14 @@ import { changeUnmatched, insertUnmatched, unmatchedByRef, unmatchedOf, type Unm
 
 /** Money that a provider took and that no deposit asked for like that: written down, held and told, never lost. */
 export interface Unmatched {
-  /** Writes it down, once for a notice. What is paid goes to the suspense account, unless this reference's money is in the ledger already. */
+  /** Writes it down, once for a notice. What is paid goes to the suspense account, unless this reference's money is in the ledger already or was taken back. */
   record(tx: Tx, provider: PaymentProvider, notice: DepositNotice, found: Found): Promise<void>
   /** Takes what is held back off the suspense account. */
   release(tx: Tx, row: UnmatchedRow): Promise<void>
   /** Whether an operator has given the payment of this reference to a member. */
   isCredited(tx: Tx, provider: PaymentProvider, providerRef: string): Promise<boolean>
+  /** Whether the payment of this reference was said to be taken back while it stood on no balance. */
+  isTakenBack(tx: Tx, provider: PaymentProvider, providerRef: string): Promise<boolean>
   /** Closes what is held for a reference, whose provider has corrected itself, and that nothing was heard of the deposit. */
   supersede(tx: Tx, provider: PaymentProvider, providerRef: string, depositId: string): Promise<void>
   /** Writes down that nobody knows whether a deposit was paid. */
@@ -70,7 +72,7 @@ export const createUnmatched = ({ clock, log }: Pick<Platform, 'clock' | 'log'>,
         amount,
         currency,
         reason,
-        held: !moneyless && !before.some(({ held }) => held),
+        held: !moneyless && !before.some(({ held, reason: former }) => held || former === 'REVERSAL'),
         receivedAt: clock.now(),
         state: 'OPEN',
       })
@@ -82,6 +84,8 @@ export const createUnmatched = ({ clock, log }: Pick<Platform, 'clock' | 'log'>,
     },
     isCredited: async (tx, { name }, providerRef) =>
       (await unmatchedByRef(tx, name, providerRef)).some(({ state }) => state === 'CREDITED'),
+    isTakenBack: async (tx, { name }, providerRef) =>
+      (await unmatchedByRef(tx, name, providerRef)).some(({ reason }) => reason === 'REVERSAL'),
     supersede: async (tx, { name }, providerRef, depositId) => {
       for (const row of await unmatchedByRef(tx, name, providerRef))
         if (row.state === 'OPEN') await close(tx, row, 'the provider sent the right notice for this reference')

@@ -20,7 +20,8 @@ export const createViews = ({ brand }: Pick<Platform, 'brand'>, ways: Ways) => {
     const money = (units: bigint) => toMoney(units, row.currency)
     const method = methods.get(row.method)
     const other = cases.findLast(
-      ({ reason, state, held }) => reason === 'OTHER_AMOUNT' && held && (state === 'OPEN' || state === 'CREDITED'),
+      ({ reason, state, held }) =>
+        (reason === 'OTHER_AMOUNT' || reason === 'OVER_LIMIT') && held && (state === 'OPEN' || state === 'CREDITED'),
     )
     const own = row.state === 'CREDITED' ? money(row.amount - row.fee) : null
     return {

@@ -77,4 +77,4 @@ test('a statement of any of 365 days is what its entries come to, and stays so [
   } finally {
     await gateway.close()
   }
-}, 120_000)
+}, 600_000)

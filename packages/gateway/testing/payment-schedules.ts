@@ -17,6 +17,8 @@ export const SCHEDULES = [
   'delayed',
   'lost',
   'unpaid',
+  'taken-back',
+  'taken-back-first',
 ] as const
 type Schedule = (typeof SCHEDULES)[number]
 
@@ -44,7 +46,11 @@ export const truthfulProvider = () => {
     parse: parseSignedNotice(async () => truth.keys, clock),
     statusOf: async (id): Promise<DepositStatus> => {
       if (truth.mute.has(id)) throw new Error('no line')
-      const notice = truth.statements.get(id)?.findLast(({ outcome }) => outcome === 'PAID') ?? truth.statements.get(id)?.at(-1)
+      const statements = truth.statements.get(id) ?? []
+      const notice =
+        statements.findLast(({ outcome }) => outcome === 'REVERSED') ??
+        statements.findLast(({ outcome }) => outcome === 'PAID') ??
+        statements.at(-1)
       return notice ? { state: 'SAID', notice } : { state: 'PENDING' }
     },
   })
@@ -93,6 +99,17 @@ const plan = (schedule: Schedule, depositId: string, amount: Units, pick: (limit
       return [{ notice: say('PAID'), after: null }]
     case 'unpaid':
       return []
+    case 'taken-back':
+      return [
+        { notice: say('PAID'), after: soon() },
+        { notice: say('REVERSED'), after: MINUTE_MS + soon() },
+      ]
+    // The word that it was paid comes late, or not at all.
+    case 'taken-back-first':
+      return [
+        { notice: say('REVERSED'), after: soon() },
+        { notice: say('PAID'), after: pick(3) === 0 ? null : MINUTE_MS + soon() },
+      ]
   }
 }
 

@@ -1,10 +1,10 @@
+import { hash } from '@node-rs/argon2'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addPayee, createWithdrawal } from '@portico/contract/withdrawal/calls'
 import { ONE } from '@portico/contract/kit/money'
 import { signNotice, parseSignedNotice } from '../cashier/index.ts'
 import { noticePath } from '@portico/contract/cashier/notice-path'
-import { hashPassword } from '../kit/password.ts'
 import type { ConnectPaymentProvider } from '../ports/payment-provider.ts'
 import type { PayoutOrder, PayoutStatus } from '../ports/payouts.ts'
 import { payee } from '../withdrawals/schema.ts'
@@ -48,14 +48,16 @@ export const payingProvider = () => {
 }
 
 export const WITHDRAW_PASSWORD = '482913'
-let hash: Promise<string> | undefined
+/** Checked as any other, at a hundredth of the work: what is proven here is not how hard a password is to guess. */
+const CHEAP = { memoryCost: 8, timeCost: 1 }
+let secret: Promise<string> | undefined
 
 /** A member with cash, a withdrawal password and an account that can be paid to at once. */
 export const openPayee = async (gateway: TestGateway, balance: string, account = `1904${BigInt(`0x${randomUUID().slice(0, 8)}`)}`) => {
   const player = await openPlayer(gateway, balance)
-  hash ??= hashPassword(WITHDRAW_PASSWORD)
-  const secret = await hash
-  await gateway.database.orm.transaction((tx) => gateway.withdrawPassword.begin(tx, player.memberId, secret))
+  secret ??= hash(WITHDRAW_PASSWORD, CHEAP)
+  const passwordHash = await secret
+  await gateway.database.orm.transaction((tx) => gateway.withdrawPassword.begin(tx, player.memberId, passwordHash))
   const token = await player.token()
   const request = { kind: 'BANK', institution: 'HAIAU', account, name: 'Nguyễn Minh Linh' } as const
   const { payeeId } = (await gateway.call(addPayee, request, { token })).value.payee

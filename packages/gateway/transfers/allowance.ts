@@ -31,12 +31,12 @@ export const createAllowance = ({ clock, brand }: Pick<Platform, 'clock' | 'bran
     },
 
     /**
-     * Lets an amount pass, and no other of this member until the transaction ends.
+     * Lets an amount pass, and no other of this member until the transaction ends. `back`: what it is of was sent when such transfers were open.
      * @throws Failure NOT_OFFERED, AMOUNT_OUT_OF_RANGE, TRANSFER_CAP
      */
-    admit: async (tx: Tx, memberId: string, kind: TransferKind, amount: Units): Promise<void> => {
+    admit: async (tx: Tx, memberId: string, kind: TransferKind, amount: Units, back = false): Promise<void> => {
       const bounds = boundsOf(await readTransferSettings(tx, brand), kind)
-      if (!bounds.open) throw new Failure('NOT_OFFERED')
+      if (!bounds.open && !back) throw new Failure('NOT_OFFERED')
       const { min, max } = bounds
       if (amount < min || amount > max) throw new Failure('AMOUNT_OUT_OF_RANGE', { remaining: formatUnits(amount < min ? min : max) })
       // Not the account: the ledger takes accounts in the order of their ids, and two who send each other money must not wait in a ring.

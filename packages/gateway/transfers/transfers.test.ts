@@ -146,3 +146,15 @@ describe('[WALLET-06] [AGENT-13] within the line', () => {
     expect((await line.gateway.call(menu, {}, { token })).value.member).not.toContain('transferUpline')
   })
 })
+
+test('[WALLET-05] what is in a wallet at a vendor is given back when the merchant has gone over to a single wallet', async () => {
+  const move = (from: string, to: string) =>
+    line.gateway.call(walletTransfer, { from, to, amount: '20000', withdrawPassword: SECOND }, line.keyed('linh88'))
+  expect((await move('MAIN', line.vendor)).status).toBe(200)
+  await line.gateway.call(setTransferSettings, { ...line.settings(), single: true }, { token: line.finance })
+  const funds = (await line.gateway.call(consolidatedFunds, {}, line.as('linh88'))).value
+  expect(funds).toMatchObject({ isSingle: true, vendors: [{ wallet: line.vendor, balance: { amount: '20000.0000' } }] })
+  expect((await move('MAIN', line.vendor)).failure.code).toBe('NOT_OFFERED')
+  expect((await move(line.vendor, 'MAIN')).value.wallet.amount).toBe('0.0000')
+  await line.gateway.call(setTransferSettings, line.settings(), { token: line.finance })
+})

@@ -94,7 +94,7 @@ export const createWallets = (
         once(tx, intent, async () => {
           // What lies at a vendor may be brought back at any time.
           if (direction === 'OUT') await control.notOnBreak(tx, memberId)
-          await allowance.admit(tx, memberId, 'WALLET', amount)
+          await allowance.admit(tx, memberId, 'WALLET', amount, direction === 'IN')
           const [cash, vendor] = [cashOf(memberId, currency), walletOf(caller, wallet)]
           await openAccount(tx, vendor)
           const id = randomId(random)

@@ -126,6 +126,8 @@ export const createDesk = (
         if (action === 'REJECT') {
           // Until it is sent it may be stopped by anybody who may agree.
           if (!['REQUESTED', 'REVIEW', 'APPROVED'].includes(row.state)) over()
+          // Said to be paid all the same: that case is closed by two people first.
+          if (row.attention !== null) over()
           await outcomes.refused(tx, row, note, { by: 'OPERATOR', person })
           return
         }

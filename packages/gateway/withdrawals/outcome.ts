@@ -19,7 +19,7 @@ type Who = Pick<Happening, 'by' | 'person'>
 export interface Outcomes {
   /** It is paid; its member is asked from now on. */
   paid(tx: Tx, row: WithdrawalRow, providerRef: string | null, who?: Who): Promise<WithdrawalRow>
-  /** Nothing was paid and nothing will be: the money goes back. */
+  /** Nothing was paid and nothing will be: the money goes back. Held where the provider has said otherwise before, unless a person says it. */
   refused(tx: Tx, row: WithdrawalRow, reason: string | null, who?: Who): Promise<WithdrawalRow>
   /** The bank sent it back: what its member has not said to be there goes back to the balance. */
   returned(tx: Tx, row: WithdrawalRow): Promise<void>
@@ -31,6 +31,11 @@ const isRunning = ({ state }: WithdrawalRow): boolean => state === 'PAYING' || s
 
 /** Whether the provider's word may still end it. */
 export const isUndecided = isRunning
+
+/**
+ * What somebody has to look at although it has ended: that the provider contradicts itself is not over with its next word. That nothing was heard is.
+ */
+const stillOdd = ({ attention }: WithdrawalRow): string | null => (attention === 'NO_NEWS' ? null : attention)
 
 export const createOutcomes = ({ clock, log }: Pick<Platform, 'clock' | 'log'>, { config, money, step }: OutcomeDeps): Outcomes => {
   const puzzle: Outcomes['puzzle'] = async (tx, row, what) => {
@@ -55,13 +60,18 @@ export const createOutcomes = ({ clock, log }: Pick<Platform, 'clock' | 'log'>, 
           providerRef: providerRef ?? row.providerRef,
           paidAt: clock.now(),
           nextAskAt: null,
-          attention: null,
+          attention: who.person === undefined ? stillOdd(row) : null,
           answerBy: new Date(now + wait),
           nextReminderAt: new Date(now + wait / 2),
         },
       )
     },
     refused: async (tx, row, reason, who = {}) => {
+      // Something of it was said to be paid before: it is held until two people know better.
+      if (who.person === undefined && stillOdd(row) !== null) {
+        await puzzle(tx, row, 'DECLINED_AFTER_PAID')
+        return row
+      }
       await money.release(tx, row)
       return step(
         tx,

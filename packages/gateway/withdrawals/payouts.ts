@@ -85,7 +85,7 @@ export const createPayouts = (
       if (!now || !isUndecided(now)) return
       const nextAskAt = after === undefined ? null : new Date((row.sentAt ?? row.createdAt).getTime() + after)
       await changeWithdrawal(tx, row.id, { asks, nextAskAt })
-      if (nextAskAt === null) await outcomes.puzzle(tx, now, 'NO_NEWS')
+      if (nextAskAt === null && now.attention === null) await outcomes.puzzle(tx, now, 'NO_NEWS')
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Units } from '@portico/contract/kit/money'
 import type { PayeeKind } from '@portico/contract/withdrawal/shapes'
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { withdrawal } from './schema.ts'
@@ -87,11 +87,12 @@ export const lockWaiting = (tx: Tx, now: Date, most: number): Promise<Withdrawal
     .limit(most)
     .for('update', { skipLocked: true })
 
+/** Locks some that may be sent; not those that somebody has to look at first. */
 export const lockApproved = (tx: Tx, most: number): Promise<WithdrawalRow[]> =>
   tx
     .select()
     .from(withdrawal)
-    .where(eq(withdrawal.state, 'APPROVED'))
+    .where(and(eq(withdrawal.state, 'APPROVED'), isNull(withdrawal.attention)))
     .orderBy(asc(withdrawal.createdAt))
     .limit(most)
     .for('update', { skipLocked: true })

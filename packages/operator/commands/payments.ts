@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<UnmatchedPayment['reason'], string>> = {
   CONTRADICTION: 'contradicts what was said before under its reference; no further money came in',
   REVERSAL: 'was credited and then refused or taken back by the provider',
   NO_NEWS: 'has not been heard of for three days',
+  OVER_LIMIT: 'came after its deposit was over, and would pass the limit that its owner has set',
 }
 
 const WORDS = { CREDIT: 'credit it', CLOSE: 'close it', REVERSE: 'reverse it' } as const

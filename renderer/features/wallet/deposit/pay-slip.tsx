@@ -29,10 +29,13 @@ export const PaySlip = ({ deposit, onBack, onAgain }: PaySlipProps) => {
   const [claim, claimed] = useClaimDepositMutation()
   const [cancel, cancelled] = useCancelDepositMutation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { depositId, state, amount, expiresAt, createdAt, changedAt, reason, credited } = deposit
+  const { depositId, state, amount, arrived, expiresAt, createdAt, changedAt, reason, credited } = deposit
   // What was pressed is gone, or the state is another: the heading says which.
   useEffect(() => heading.current?.focus(), [state])
   const waits = state === 'PENDING_PAYMENT'
+  // What is asked for arrived, and is not credited: its time was over, and it would pass its owner's limit.
+  const aboveLimit = state === 'REVIEW' && arrived?.amount === amount.amount && arrived.currency === amount.currency
+  const title = credited ? ('slip.title.CREDITED' as const) : aboveLimit ? ('slip.aboveLimit' as const) : (`slip.title.${state}` as const)
   const left = expiresAt === null ? 0 : Date.parse(expiresAt) - now
   const time = format.instant(waits && expiresAt !== null ? expiresAt : changedAt, 'seconds')
   const error = claimed.error ?? cancelled.error
@@ -44,7 +47,7 @@ export const PaySlip = ({ deposit, onBack, onAgain }: PaySlipProps) => {
         )}
         <div role="status">
           <h2 ref={heading} tabIndex={-1}>
-            {t(credited ? 'slip.title.CREDITED' : `slip.title.${state}`)}
+            {t(title)}
           </h2>
           <p>{state !== 'CREDITED' && credited ? t('slip.creditedAsArrived') : t(`slip.lead.${state}`, { time })}</p>
           {state === 'FAILED' && !credited && <p>{reason === null ? t('slip.noReason') : t('slip.reason', { reason })}</p>}
