@@ -20,7 +20,7 @@ export const recordRange = { from: z.optional(day), to: z.optional(day) }
 /** What every answer about some days says of them. */
 export const rangeAnswer = { from: day, to: day, timeZone: z.string(), serverNow: instant }
 
-/** `product`: a game's code; empty for what is about no game. `vendor`: whose game it is; our own have none. */
+/** `product`: a game's code; empty for what is about no game. `vendor`: whose game it is; a game that is in no catalogue has none. */
 export const recordFilter = { kind: z.optional(recordKind), product: z.optional(upTo(40)), vendor: z.optional(upTo(40)) }
 
 /** A vendor whose games were played. */

@@ -37,7 +37,7 @@ export const createRows = ({ codes, subjects }: RowParts) => {
       }
       return (product) => names.get(product) ?? product
     },
-    /** Whose games those are; our own are nobody's. */
+    /** Whose games those are; one that is in no catalogue has no vendor. */
     vendorsOf: async (products: readonly string[]): Promise<ReadonlyMap<string, ProductVendor>> => {
       const found = new Map<string, ProductVendor>()
       if (products.length > 0)
