@@ -7,6 +7,7 @@ import {
   dayFlow,
   depositStory,
   flow,
+  playedVendor,
   playResult,
   rangeAnswer,
   recordCursor,
@@ -62,6 +63,8 @@ export const recordTotals = call({
       kinds: z.array(z.object({ kind: recordKind, ...flow })),
       /** What was played in these days, whatever the filter's product. */
       products: z.array(z.object({ product: z.string(), name: z.string() })),
+      /** Whose games those were, each with its own of them; one that is in no catalogue has none. */
+      vendors: z.array(z.object({ ...playedVendor, products: z.array(z.string()) })),
     }),
 })
 

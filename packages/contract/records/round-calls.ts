@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
-import { day, gameCode, instant, int, paging } from '../kit/wire.ts'
+import { day, gameCode, instant, int, paging, upTo } from '../kit/wire.ts'
 import { playedRound, roundState } from './round-shapes.ts'
+import { playedVendor } from './shapes.ts'
 
 /**
  * The betting record of vendors' games: a page of rounds, newest first, with the totals of all that the filter matches. Payout and net are
@@ -19,6 +20,7 @@ export const playedRounds = call({
       to: z.optional(day),
       state: z.optional(roundState),
       gameCode: z.optional(gameCode),
+      vendor: z.optional(upTo(40)),
       ...paging(100),
     }),
   response: () =>
@@ -29,6 +31,8 @@ export const playedRounds = call({
       totals: z.object({ stake: money, payout: money, net: money }),
       /** What was played in these days, whichever game the filter names. */
       games: z.array(z.object({ gameCode, name: z.string() })),
+      /** Whose games were played in these days, whichever the filter names. */
+      vendors: z.array(z.object(playedVendor)),
       serverNow: instant,
     }),
 })

@@ -20,8 +20,11 @@ export const recordRange = { from: z.optional(day), to: z.optional(day) }
 /** What every answer about some days says of them. */
 export const rangeAnswer = { from: day, to: day, timeZone: z.string(), serverNow: instant }
 
-/** `product`: a game's code; empty for what is about no game. */
-export const recordFilter = { kind: z.optional(recordKind), product: z.optional(upTo(40)) }
+/** `product`: a game's code; empty for what is about no game. `vendor`: whose game it is; a game that is in no catalogue has none. */
+export const recordFilter = { kind: z.optional(recordKind), product: z.optional(upTo(40)), vendor: z.optional(upTo(40)) }
+
+/** A vendor whose games were played. */
+export const playedVendor = { vendor: z.string(), name: z.string() }
 
 /** What a movement is about. */
 export const recordSubject = z.discriminatedUnion('kind', [
@@ -33,6 +36,8 @@ export const recordSubject = z.discriminatedUnion('kind', [
     numero: z.string(),
     play: z.string(),
     state: betState,
+    /** Payout and rebate less stake; null while it waits for its draw. */
+    net: z.nullable(money),
   }),
   z.object({
     kind: z.literal('PLAN'),
@@ -68,6 +73,8 @@ export const recordSubject = z.discriminatedUnion('kind', [
     gameName: z.string(),
     vendorName: z.string(),
     state: roundState,
+    /** Payout less stake; null while the round is open. */
+    net: z.nullable(money),
   }),
 ])
 export type RecordSubject = z.infer<typeof recordSubject>

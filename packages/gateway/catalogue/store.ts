@@ -41,7 +41,7 @@ export const gamesByCode = async (db: Queryable, codes: readonly string[]) =>
   codes.length === 0
     ? []
     : db
-        .select({ code: game.code, names: game.names, displayName: vendor.displayName })
+        .select({ code: game.code, names: game.names, vendor: game.vendorCode, displayName: vendor.displayName })
         .from(game)
         .innerJoin(vendor, eq(vendor.code, game.vendorCode))
         .where(inArray(game.code, [...codes]))

@@ -11,6 +11,8 @@ export interface AccountFilter {
   readonly timeZone: string
   readonly codes?: readonly string[] | undefined
   readonly product?: string | undefined
+  /** Any of these; with a product, that of them. */
+  readonly products?: readonly string[] | undefined
 }
 
 /** A movement of one account: `amount` is below zero where it went out of it. */
@@ -57,8 +59,9 @@ const ofProduct = (product: string | undefined): SQL => {
   if (product === undefined) return sql``
   return product === '' ? sql`and product = ''` : sql`and product = ${product}`
 }
-const matching = ({ codes, product }: AccountFilter): SQL =>
-  sql`${codes ? sql`and code = any(${codesIn(codes)})` : sql``} ${ofProduct(product)}`
+const matching = ({ codes, product, products }: AccountFilter): SQL =>
+  sql`${codes ? sql`and code = any(${codesIn(codes)})` : sql``} ${ofProduct(product)}
+    ${products ? sql`and product = any(string_to_array(${products.join('\n')}, ${'\n'}))` : sql``}`
 const dayStart = (day: SQL | string, zone: string): SQL => sql`timezone(${zone}::text, (${day})::timestamp)`
 
 /**
@@ -70,7 +73,7 @@ export const accountMovements = async (
   filter: AccountFilter,
   { way, cursor, limit }: { readonly way: Way; readonly cursor?: Cursor | undefined; readonly limit: number },
 ): Promise<AccountMovement[]> => {
-  const { accountId, from, to, timeZone, codes, product } = filter
+  const { accountId, from, to, timeZone, codes, product, products } = filter
   const [order, than] = way === 'older' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const beyond = cursor ? sql`and (at, seq) ${than} (${cursor.at.toISOString()}::timestamptz, ${String(cursor.seq)}::bigint)` : sql``
   const side = (own: SQL, sign: SQL, after: SQL, span: SQL) => sql`(
@@ -80,7 +83,7 @@ export const accountMovements = async (
   const both = (span: SQL) => sql`
     select * from (${side(sql`debit_id`, sql`-`, sql`debit_after`, span)} union all ${side(sql`credit_id`, sql``, sql`credit_after`, span)}) sides
     order by at ${order}, seq ${order} limit ${limit}::int`
-  const all = codes === undefined && product === undefined
+  const all = codes === undefined && product === undefined && products === undefined
   const edge = cursor && sql`timezone(${timeZone}::text, ${cursor.at.toISOString()}::timestamptz)::date`
   const days = sql`
     select day from (

@@ -8,9 +8,9 @@ import { chasePlan } from './chase/schema.ts'
 export const betsNamed = async (queryable: Queryable, memberId: string, ids: readonly string[]) => {
   const named = ids.filter(isUuid)
   if (named.length === 0) return []
-  const { id, gameCode, numero, play, state } = bet
+  const { id, gameCode, numero, play, state, stake, payout, rebate, currency } = bet
   return queryable
-    .select({ id, gameCode, numero, play, state })
+    .select({ id, gameCode, numero, play, state, stake, payout, rebate, currency })
     .from(bet)
     .where(and(inArray(id, named), eq(bet.memberId, memberId)))
 }

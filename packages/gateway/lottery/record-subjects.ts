@@ -1,7 +1,9 @@
+import { toMoney } from '@portico/contract/kit/money'
 import type { RecordSubject } from '@portico/contract/records/shapes'
 import { textIn } from '../kit/localized.ts'
 import type { RecordSubjects } from '../kit/record-subjects.ts'
 import type { Platform } from '../platform.ts'
+import { netOf } from './bets/serializer.ts'
 import { betsNamed, plansNamed } from './record-store.ts'
 import { gameOf } from './offer/games.ts'
 
@@ -11,8 +13,11 @@ export const createBetSubjects = ({ database, brand }: Pick<Platform, 'database'
   return {
     of: async (memberId, refs, language) => {
       const subjects = new Map<string, RecordSubject>()
-      for (const { id, ...row } of await betsNamed(database.orm, memberId, refs))
-        subjects.set(id, { kind: 'BET', betId: id, gameName: nameOf(row.gameCode, language), ...row })
+      for (const { id, stake, payout, rebate, currency, ...row } of await betsNamed(database.orm, memberId, refs)) {
+        const units = netOf({ stake, payout, rebate })
+        const net = units === null ? null : toMoney(units, currency)
+        subjects.set(id, { kind: 'BET', betId: id, gameName: nameOf(row.gameCode, language), ...row, net })
+      }
       const others = refs.filter((ref) => !subjects.has(ref))
       for (const { id, ...row } of await plansNamed(database.orm, memberId, others))
         subjects.set(id, { kind: 'PLAN', planId: id, gameName: nameOf(row.gameCode, language), ...row })

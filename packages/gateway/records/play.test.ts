@@ -1,3 +1,4 @@
+import { listBets } from '@portico/contract/bets/calls'
 import { parseUnits } from '@portico/contract/kit/money'
 import { accountRecords, bonusDetails, manualRebate, personalProfit, recordTotals } from '@portico/contract/records/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,6 +44,13 @@ describe('what playing came to', () => {
     const { list } = (await gateway.call(accountRecords, { kind: 'REBATE' }, { token })).value
     expect(list.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(units(rebates.rebate))
     expect((await gateway.call(recordTotals, { kind: 'REBATE' }, { token })).value.net).toEqual(rebates.rebate)
+
+    // Both records say of a bet what it left, so that they call it the same.
+    const bets = (await gateway.call(listBets, {}, { token })).value.list
+    const stakes = (await gateway.call(accountRecords, { kind: 'BET' }, { token })).value.list
+    const nets = stakes.flatMap(({ subject }) => (subject?.kind === 'BET' ? [[subject.betId, subject.net] as const] : []))
+    expect(new Map(nets)).toEqual(new Map(bets.map(({ betId, net }) => [betId, net])))
+    expect(nets.every(([, net]) => net !== null)).toBe(true)
   })
 
   it('lists bonuses, of which there are none before promotions pay them [WALLET-08]', async () => {

@@ -1,6 +1,6 @@
 import { toMoney } from '@portico/contract/kit/money'
 import type { DepositStory, RecordKind, RecordRow, RecordSubject } from '@portico/contract/records/shapes'
-import type { RecordSubjects } from '../kit/record-subjects.ts'
+import type { ProductVendor, RecordSubjects } from '../kit/record-subjects.ts'
 import type { TransferCode } from '../kit/transfer-code.ts'
 import type { AccountMovement } from '../ledger/index.ts'
 import { formatCursor } from './cursor.ts'
@@ -36,6 +36,14 @@ export const createRows = ({ codes, subjects }: RowParts) => {
         if (productNames && rest.length > 0) for (const [product, name] of await productNames(rest, language)) names.set(product, name)
       }
       return (product) => names.get(product) ?? product
+    },
+    /** Whose games those are; one that is in no catalogue has no vendor. */
+    vendorsOf: async (products: readonly string[]): Promise<ReadonlyMap<string, ProductVendor>> => {
+      const found = new Map<string, ProductVendor>()
+      if (products.length > 0)
+        for (const { productVendors } of subjects())
+          if (productVendors) for (const [product, vendor] of await productVendors(products)) found.set(product, vendor)
+      return found
     },
     depositOf: async (memberId: string, ref: string, language: string): Promise<DepositStory | null> => {
       for (const { deposit } of subjects()) {

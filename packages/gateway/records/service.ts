@@ -80,15 +80,19 @@ export const createRecords = (platform: Platform, rows: Rows): Records => {
       const { currency } = owner
       const filter = await walletFilter(platform, rows, owner, request)
       const { from, to } = filter
-      const whole = { ...filter, codes: undefined, product: undefined }
+      const whole = { ...filter, codes: undefined, product: undefined, products: undefined }
       const opening = await balanceBefore(database.orm, filter)
       const sums = await daySums(database.orm, whole, ['code', 'product'])
       const counted = sums.filter(
-        ({ code, product }) => (filter.codes?.includes(code) ?? true) && (filter.product === undefined || filter.product === product),
+        ({ code, product }) =>
+          (filter.codes?.includes(code) ?? true) &&
+          (filter.product === undefined || filter.product === product) &&
+          (filter.products?.includes(product) ?? true),
       )
       const moved = sums.reduce((total, { credits, debits }) => total + credits - debits, 0n)
       const played = [...new Set(sums.map(({ product }) => product))].filter((product) => product !== '')
       const nameOf = await rows.namesOf(played, language)
+      const vendors = [...(await rows.vendorsOf(played))].map(([product, vendor]) => ({ product, ...vendor }))
       return {
         from,
         to,
@@ -97,6 +101,11 @@ export const createRecords = (platform: Platform, rows: Rows): Records => {
         ...flowOf(counted, currency),
         kinds: [...Map.groupBy(counted, ({ code }) => rows.kindOf(code))].map(([kind, own]) => ({ kind, ...flowOf(own, currency) })),
         products: played.map((product) => ({ product, name: nameOf(product) })),
+        vendors: [...Map.groupBy(vendors, ({ vendor }) => vendor)].map(([vendor, own]) => ({
+          vendor,
+          name: own[0]!.name,
+          products: own.map(({ product }) => product),
+        })),
         timeZone,
         serverNow: clock.now().toISOString(),
       }

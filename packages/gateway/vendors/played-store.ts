@@ -12,18 +12,20 @@ export interface RoundFilter {
   readonly to?: string | undefined
   readonly state?: RoundState | undefined
   readonly gameCode?: string | undefined
+  readonly vendor?: string | undefined
 }
 
 const stateSql = sql<RoundState>`case when ${vendorRound.state} = 'OPEN' then 'OPEN' when ${vendorRound.reason} = 'ROLLED_BACK' then 'RETURNED'
   when ${vendorRound.won} > 0 then 'WON' else 'LOST' end`
 
-const matching = ({ memberId, timeZone, from, to, state, gameCode }: RoundFilter): SQL | undefined =>
+const matching = ({ memberId, timeZone, from, to, state, gameCode, vendor }: RoundFilter): SQL | undefined =>
   and(
     eq(vendorRound.memberId, memberId),
     from === undefined ? undefined : sql`${vendorRound.openedAt} >= timezone(${timeZone}::text, ${from}::timestamp)`,
     to === undefined ? undefined : sql`${vendorRound.openedAt} < timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`,
     state === undefined ? undefined : sql`${stateSql} = ${state}`,
     gameCode === undefined ? undefined : eq(vendorRound.gameCode, gameCode),
+    vendor === undefined ? undefined : eq(vendorRound.vendor, vendor),
   )
 
 /** One page, newest first. */
@@ -52,12 +54,10 @@ export const roundTotals = async (db: Queryable, filter: RoundFilter) =>
       .where(matching(filter))
   )[0]!
 
-/** The codes of what was played, whichever game the filter names. */
-export const playedGames = async (db: Queryable, filter: RoundFilter): Promise<string[]> =>
-  (
-    await db
-      .selectDistinct({ gameCode: vendorRound.gameCode })
-      .from(vendorRound)
-      .where(matching({ ...filter, gameCode: undefined }))
-      .orderBy(vendorRound.gameCode)
-  ).map(({ gameCode }) => gameCode)
+/** What was played and whose it is, whichever game or vendor the filter names. */
+export const playedGames = (db: Queryable, filter: RoundFilter) =>
+  db
+    .selectDistinct({ gameCode: vendorRound.gameCode, vendor: vendorRound.vendor })
+    .from(vendorRound)
+    .where(matching({ ...filter, gameCode: undefined, vendor: undefined }))
+    .orderBy(vendorRound.gameCode)

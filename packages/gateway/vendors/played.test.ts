@@ -50,6 +50,10 @@ describe('the betting record of games [WALLET-07]', () => {
     expect([total, games]).toEqual([4, [{ gameCode: 'PG-1', name: 'Night Lotus' }]])
 
     expect((await read({ state: 'RETURNED' })).list.map(({ roundId }) => roundId)).toEqual([back])
+    const { vendors } = await read()
+    expect(vendors).toMatchObject([{ name: 'Pearl' }])
+    expect(await read({ vendor: vendors[0]!.vendor })).toMatchObject({ total: 4, games: [{ gameCode: 'PG-1' }] })
+    expect(await read({ vendor: 'NOBODY' })).toMatchObject({ list: [], total: 0, games: [], vendors })
     expect(await read({ gameCode: 'NO-SUCH' })).toMatchObject({ list: [], total: 0, games: [{ gameCode: 'PG-1' }] })
     expect(await read({ from: '2026-01-01', to: '2026-01-02' })).toMatchObject({ list: [], games: [] })
     expect((await read({ pageNo: 2, pageSize: 3 })).list.map(({ roundId }) => roundId)).toEqual([won])

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { allTerms } from './key-store.ts'
 import type { RoundRow } from './play-store.ts'
 import { playedGames, roundsOf, roundTotals } from './played-store.ts'
-import { createGameNames, type GameName, roundStateOf } from './round-names.ts'
+import { createGameNames, type GameName, roundNet, roundStateOf } from './round-names.ts'
 
 type Reader = Pick<Caller, 'memberId' | 'currency'>
 
@@ -39,7 +39,7 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
   }
 
   const toRound = (row: RoundRow, game: GameName | undefined): Omit<PlayedRound, 'replayUrl'> => {
-    const { roundId, vendor, gameCode, currency, staked, won, state, openedAt, closedAt } = row
+    const { roundId, vendor, gameCode, currency, staked, won, openedAt, closedAt } = row
     return {
       roundId,
       gameCode,
@@ -48,7 +48,7 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
       state: roundStateOf(row),
       stake: toMoney(staked, currency),
       payout: toMoney(won, currency),
-      net: state === 'OPEN' ? null : toMoney(won - staked, currency),
+      net: roundNet(row),
       openedAt: openedAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,
     }
@@ -59,8 +59,10 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
       const filter = { ...criteria, memberId, timeZone: brand.timeZone }
       const totals = await roundTotals(db, filter)
       const rows = await roundsOf(db, filter, (pageNo - 1) * pageSize, pageSize)
-      const codes = await playedGames(db, filter)
-      const names = await namesOf([...new Set([...codes, ...rows.map(({ gameCode }) => gameCode)])], language)
+      const played = await playedGames(db, filter)
+      const codes = played.flatMap(({ gameCode, vendor }) => (filter.vendor === undefined || filter.vendor === vendor ? [gameCode] : []))
+      const names = await namesOf([...new Set([...played, ...rows].map(({ gameCode }) => gameCode))], language)
+      const vendors = new Map(played.map(({ vendor, gameCode }) => [vendor, names.get(gameCode)?.vendor ?? vendor]))
       const origins = await replayOrigins()
       const money = (sum: string) => toMoney(BigInt(sum), currency)
       return {
@@ -72,6 +74,7 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
         totalPages: Math.ceil(totals.count / pageSize),
         totals: { stake: money(totals.stake), payout: money(totals.payout), net: money(totals.net) },
         games: codes.map((gameCode) => ({ gameCode, name: names.get(gameCode)?.name ?? gameCode })),
+        vendors: [...vendors].map(([vendor, name]) => ({ vendor, name })),
         serverNow: clock.now().toISOString(),
       }
     },

@@ -1,7 +1,8 @@
 import type { RecordSubject } from '@portico/contract/records/shapes'
+import { gamesByCode } from '../catalogue/index.ts'
 import type { RecordSubjects } from '../kit/record-subjects.ts'
 import type { Platform } from '../platform.ts'
-import { createGameNames, roundStateOf } from './round-names.ts'
+import { createGameNames, roundNet, roundStateOf } from './round-names.ts'
 import { ownRounds } from './session-store.ts'
 import { refOf } from './transaction.ts'
 
@@ -26,11 +27,16 @@ export const createRoundSubjects = (platform: Pick<Platform, 'database' | 'brand
               gameName: game?.name ?? gameCode,
               vendorName: game?.vendor ?? vendor,
               state: roundStateOf(round),
+              net: roundNet(round),
             },
           ]
         }),
       )
     },
+    productVendors: async (products) =>
+      new Map(
+        (await gamesByCode(platform.database.orm, products)).map(({ code, vendor, displayName }) => [code, { vendor, name: displayName }]),
+      ),
     productNames: async (products, language) => new Map([...(await namesOf(products, language))].map(([code, { name }]) => [code, name])),
   }
 }

@@ -35,7 +35,7 @@ it("a member's records name the game and how its round stands, in the reader's l
 
   const { list } = (await gateway.call(accountRecords, {}, { token, language: 'EN' })).value
   const seen = list.filter(({ kind }) => kind === 'BET' || kind === 'PAYOUT').map(({ kind, subject }) => ({ movement: kind, ...subject }))
-  const round = (movement: string, roundId: string, state: string) => ({
+  const round = (movement: string, roundId: string, state: string, net: string | null) => ({
     movement,
     kind: 'ROUND',
     roundId,
@@ -43,20 +43,40 @@ it("a member's records name the game and how its round stands, in the reader's l
     gameName: 'Night Lotus',
     vendorName: 'Pearl',
     state,
+    net: net === null ? null : { amount: net, currency: 'VND' },
   })
   expect(seen).toEqual([
-    round('BET', open, 'OPEN'),
-    round('BET', back, 'RETURNED'),
-    round('BET', back, 'RETURNED'),
-    round('PAYOUT', won, 'WON'),
-    round('BET', won, 'WON'),
-    round('BET', lost, 'LOST'),
+    round('BET', open, 'OPEN', null),
+    round('BET', back, 'RETURNED', '0.0000'),
+    round('BET', back, 'RETURNED', '0.0000'),
+    round('PAYOUT', won, 'WON', '10.0000'),
+    round('BET', won, 'WON', '10.0000'),
+    round('BET', lost, 'LOST', '-10.0000'),
   ])
   const inVietnamese = (await gateway.call(accountRecords, { kind: 'PAYOUT' }, { token, language: 'TY' })).value.list
   expect(inVietnamese).toMatchObject([{ subject: { gameName: 'Sen Đêm' } }])
 
   const totals = (await gateway.call(recordTotals, {}, { token, language: 'EN' })).value
   expect(totals.products).toEqual([{ product: 'PG-1', name: 'Night Lotus' }])
+  // A vendor's games alone, whatever else moved; sums follow, what to choose from stays.
+  const [vendor] = totals.vendors
+  expect(vendor).toMatchObject({ name: 'Pearl', products: ['PG-1'] })
+  await gateway.cashier.deposit(seat.caller, { method: 'SANDBOX', amount: '50000' }, randomUUID())
+  const ofPearl = { vendor: vendor!.vendor }
+  const rows = (await gateway.call(accountRecords, ofPearl, { token })).value.list
+  expect(rows.map(({ id }) => id)).toEqual(list.filter(({ subject }) => subject?.kind === 'ROUND').map(({ id }) => id))
+  expect((await gateway.call(accountRecords, { ...ofPearl, kind: 'PAYOUT' }, { token })).value.list).toHaveLength(1)
+  expect((await gateway.call(accountRecords, { ...ofPearl, kind: 'DEPOSIT' }, { token })).value.list).toEqual([])
+  expect((await gateway.call(recordTotals, ofPearl, { token })).value).toMatchObject({
+    movements: 6,
+    in: { amount: '30.0000' },
+    out: { amount: '40.0000' },
+    vendors: [vendor],
+  })
+  const nobody = (await gateway.call(recordTotals, { vendor: 'NOBODY' }, { token })).value
+  expect(nobody).toMatchObject({ movements: 0, net: { amount: '0.0000' }, vendors: [vendor] })
+  expect((await gateway.call(accountRecords, { vendor: 'NOBODY' }, { token })).value.list).toEqual([])
+
   const profit = (await gateway.call(personalProfit, {}, { token, language: 'EN' })).value
   expect(profit.products).toMatchObject([{ name: 'Night Lotus', stakes: { amount: '30.0000' }, payouts: { amount: '20.0000' } }])
   const payout = list.find(({ kind }) => kind === 'PAYOUT')!

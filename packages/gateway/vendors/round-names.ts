@@ -1,3 +1,4 @@
+import { type Money, toMoney } from '@portico/contract/kit/money'
 import type { RoundState } from '@portico/contract/records/round-shapes'
 import { gamesByCode } from '../catalogue/index.ts'
 import { textIn } from '../kit/localized.ts'
@@ -16,6 +17,10 @@ export const roundStateOf = ({ state, reason, won }: Pick<RoundRow, 'state' | 'r
   if (reason === 'ROLLED_BACK') return 'RETURNED'
   return won > 0n ? 'WON' : 'LOST'
 }
+
+/** What a round left its player; null while it is open. */
+export const roundNet = ({ state, staked, won, currency }: Pick<RoundRow, 'state' | 'staked' | 'won' | 'currency'>): Money | null =>
+  state === 'OPEN' ? null : toMoney(won - staked, currency)
 
 /** Names of games by their codes, in a reader's language; a game that is gone has none. */
 export const createGameNames =

@@ -108,8 +108,10 @@ export const Component = () => {
           ]}
         />
       </div>
-      <LanguageChoice />
-      <Card flush>
+      <div className={styles.language}>
+        <LanguageChoice />
+      </div>
+      <Card flush className={styles.leave}>
         <button type="button" className={styles.row} onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}>
           <LogOut aria-hidden="true" />
           {t('common:action.signOut')}

@@ -53,6 +53,15 @@ it.each([
 })
 
 it.each([
+  ['REFERRAL', 'For a friend you brought'],
+  ['PROMOTION', 'Offer'],
+  ['MISSION', 'Mission reward'],
+])('a bonus of %s says what it was for, not only that it is one [WALLET-08]', async (code, words) => {
+  const text = await show({ kind: 'BONUS', code, amount: { amount: '50000.0000', currency: 'VND' }, subject: null })
+  expect(text).toContain(words)
+})
+
+it.each([
   ['-20000.0000', 'To quoctuan'],
   ['20000.0000', 'From quoctuan'],
 ])('a transfer of %s says whom it went to or came from [WALLET-07]', async (amount, words) => {
@@ -63,11 +72,44 @@ it.each([
 })
 
 it.each([
-  ['BET', 'OPEN', '-20000.0000', 'Open'],
-  ['PAYOUT', 'WON', '50000.0000', 'Won'],
-  ['BET', 'RETURNED', '20000.0000', 'Given back'],
-] as const)("a %s of a vendor's round that is %s names the game, whose it is and how it stands", async (kind, state, amount, words) => {
-  const subject = { kind: 'ROUND', roundId: 'r-1', gameCode: 'lotus-25', gameName: 'Moon Gate', vendorName: 'Lantern', state } as const
-  const text = await show({ kind, code: 'VENDOR_BET', amount: { amount, currency: 'VND' }, subject })
-  for (const part of ['Moon Gate', 'Lantern', words]) expect(text).toContain(part)
+  ['BET', 'OPEN', '-20000.0000', null, 'In play'],
+  ['PAYOUT', 'WON', '50000.0000', '30000.0000', 'Won'],
+  ['PAYOUT', 'WON', '19840.0000', '-160.0000', 'Part back'],
+  ['BET', 'WON', '-20000.0000', '-160.0000', 'Part back'],
+  ['BET', 'RETURNED', '20000.0000', '0.0000', 'Stake back'],
+] as const)(
+  "a %s of a vendor's round that is %s names the game, whose it is and how it stands",
+  async (kind, state, amount, left, words) => {
+    const net = left === null ? null : { amount: left, currency: 'VND' }
+    const subject = {
+      kind: 'ROUND',
+      roundId: 'r-1',
+      gameCode: 'lotus-25',
+      gameName: 'Moon Gate',
+      vendorName: 'Lantern',
+      state,
+      net,
+    } as const
+    const text = await show({ kind, code: 'VENDOR_BET', amount: { amount, currency: 'VND' }, subject })
+    for (const part of ['Moon Gate', 'Lantern', words]) expect(text).toContain(part)
+    if (words !== 'Won') expect(text).not.toContain('Won')
+  },
+)
+
+it.each([
+  ['30000.0000', 'Won'],
+  ['-2440.0000', 'Part back'],
+])('a bet that leaves %s is called %s, as the betting record calls it [WALLET-07]', async (net, words) => {
+  const subject = {
+    kind: 'BET',
+    betId: deposit!.id,
+    gameCode: 'SSC1',
+    gameName: 'SSC, 1 minute',
+    numero: '20261121-0900',
+    play: 'fixed-position',
+    state: 'WON',
+    net: { amount: net, currency: 'VND' },
+  } as const
+  const text = await show({ kind: 'PAYOUT', code: 'PRIZE', amount: { amount: '17560.0000', currency: 'VND' }, subject })
+  expect(text).toContain(words)
 })

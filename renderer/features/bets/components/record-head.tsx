@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordChoice } from '../../../core/record-choice.tsx'
 import { RecordDays } from '../../../core/record-days.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
-import { Select } from '../../../ui/select/select.tsx'
 import type { RecordView } from '../hooks/use-record-view.ts'
 import { RECORDS } from '../model/filters.ts'
 import styles from './bets.module.css'
@@ -11,10 +11,12 @@ export interface RecordHeadProps {
   readonly view: RecordView
   /** What was played in the days of the view. */
   readonly games: readonly { readonly gameCode: string; readonly name: string }[] | undefined
+  /** Whose games, where they are vendors'. */
+  readonly vendors?: readonly { readonly vendor: string; readonly name: string }[] | undefined
 }
 
-/** Which record is shown, of which days and of which game. */
-export const RecordHead = ({ view, games = [] }: RecordHeadProps): ReactNode => {
+/** Which record is shown, of which days, vendor and game. */
+export const RecordHead = ({ view, games = [], vendors = [] }: RecordHeadProps): ReactNode => {
   const { t } = useTranslation('records')
   const { record, game, filter } = view
   return (
@@ -24,22 +26,27 @@ export const RecordHead = ({ view, games = [] }: RecordHeadProps): ReactNode => 
         <Segmented
           label={t('record.label')}
           value={record}
-          onChange={(to) => view.change({ page: undefined, state: undefined, game: undefined, of: to === 'lottery' ? undefined : to })}
+          onChange={(to) =>
+            view.change({ page: undefined, state: undefined, game: undefined, vendor: undefined, of: to === 'lottery' ? undefined : to })
+          }
           options={RECORDS.map((value) => ({ value, label: t(`record.${value}`) }))}
         />
-        {(games.length > 0 || game) && (
-          <Select
-            quiet
-            aria-label={t('games')}
-            value={game}
-            onChange={({ target }) => filter('game', target.value || undefined)}
-            options={[
-              { value: '', label: t('allGames') },
-              ...games.map(({ gameCode, name }) => ({ value: gameCode, label: name })),
-              ...(!game || games.some(({ gameCode }) => gameCode === game) ? [] : [{ value: game, label: game }]),
-            ]}
+        {record === 'games' && (
+          <RecordChoice
+            label={t('vendors')}
+            all={t('allVendors')}
+            value={view.vendor || undefined}
+            options={vendors.map(({ vendor, name }) => [vendor, name])}
+            onChoose={(to) => view.change({ page: undefined, game: undefined, vendor: to })}
           />
         )}
+        <RecordChoice
+          label={t('games')}
+          all={t('allGames')}
+          value={game || undefined}
+          options={games.map(({ gameCode, name }) => [gameCode, name])}
+          onChoose={(to) => filter('game', to)}
+        />
         <RecordDays view={view} />
       </div>
     </div>

@@ -11,7 +11,7 @@ import { RecordTotals, type Totals } from './record-totals.tsx'
 interface RecordSheetProps {
   readonly view: RecordView
   /** What the filter matches; absent until it has come. */
-  readonly data: { readonly games: RecordHeadProps['games']; readonly totals: Totals; readonly totalPages: number } | undefined
+  readonly data: (Pick<RecordHeadProps, 'games' | 'vendors'> & { readonly totals: Totals; readonly totalPages: number }) | undefined
   readonly rebates?: boolean
   /** Each state that one may ask for, with its word. */
   readonly states: readonly (readonly [state: string, word: string])[]
@@ -25,7 +25,7 @@ export const RecordSheet = ({ view, data, rebates = false, states, state, childr
   const { t } = useTranslation('records')
   return (
     <>
-      <RecordHead view={view} games={data?.games} />
+      <RecordHead view={view} games={data?.games} vendors={data?.vendors} />
       <RecordTotals totals={data?.totals} rebates={rebates} />
       <ChipRow label={t('states')} className={styles.states}>
         <Chip on={!state} onClick={() => view.filter('state', undefined)}>

@@ -3,25 +3,26 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
-import { unitsOf } from '@portico/contract/kit/money'
 import type { PlayedRound, RoundState as State } from '@portico/contract/records/round-shapes'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
+import { standingOf } from '../model/standing.ts'
 
 const LOOKS = {
   OPEN: { tone: 'neutral', Icon: Hourglass },
   WON: { tone: 'positive', Icon: CircleCheck },
   LOST: { tone: 'neutral', Icon: CircleMinus },
   RETURNED: { tone: 'neutral', Icon: Undo2 },
-} as const satisfies Record<State, { tone: Tone; Icon: typeof Undo2 }>
+  PART: { tone: 'neutral', Icon: Undo2 },
+} as const satisfies Record<State | 'PART', { tone: Tone; Icon: typeof Undo2 }>
 
 /** How a round stands, in a word with a sign. It is won when it gave back more than it cost. */
 export const RoundState = ({ round: { state, net } }: { readonly round: Pick<PlayedRound, 'state' | 'net'> }) => {
   const { t } = useTranslation('records')
-  const part = state === 'WON' && net !== null && unitsOf(net) <= 0n
-  const { tone, Icon } = part ? LOOKS.RETURNED : LOOKS[state]
+  const standing = standingOf(state, net)
+  const { tone, Icon } = LOOKS[standing]
   return (
-    <Tag tone={part ? 'neutral' : tone} icon={<Icon aria-hidden="true" />}>
-      {t(part ? 'state.PART' : `roundState.${state}`)}
+    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(standing === 'PART' ? 'state.PART' : `roundState.${standing}`)}
     </Tag>
   )
 }

@@ -46,6 +46,14 @@ describe('the betting record of games [WALLET-07]', () => {
     expect(router.state.location.search).toBe('?of=games&state=RETURNED')
   })
 
+  it('asks for rounds of one vendor, and forgets the game of another', async () => {
+    const { asked, router } = await openPage('/?of=games&game=OTHER-1&page=2')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Vendor' }), { target: { value: 'STUDIO' } })
+    await waitFor(() => expect(asked()).toMatchObject({ vendor: 'STUDIO', pageNo: 1 }))
+    expect(asked()).not.toHaveProperty('gameCode')
+    expect(router.state.location.search).toBe('?of=games&vendor=STUDIO')
+  })
+
   it('takes no state of a bet for one of a round, and says where there is none', async () => {
     const { asked } = await openPage('/?of=games&state=PUSH', [])
     expect(asked()).not.toHaveProperty('state')

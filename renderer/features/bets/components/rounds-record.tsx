@@ -14,13 +14,14 @@ const PAGE_SIZE = 18
 /** Rounds of vendors' games. */
 export const RoundsRecord = ({ view }: { readonly view: RecordView }) => {
   const { t } = useTranslation(['records', 'errors'])
-  const { query, game, page } = view
+  const { query, game, vendor, page } = view
   const stateParam = query.get('state')
   const state = isRoundState(stateParam) ? stateParam : undefined
   const { data, error, isFetching, refetch } = useRoundsQuery({
     ...view.days,
     ...(state ? { state } : {}),
     ...(game ? { gameCode: game } : {}),
+    ...(vendor ? { vendor } : {}),
     pageNo: page,
     pageSize: PAGE_SIZE,
   })

@@ -13,6 +13,8 @@ export const useRecordView = () => {
     record,
     /** Empty for all. */
     game: isGameCode(named) ? named : '',
+    /** Of games of vendors; empty for all. */
+    vendor: record === 'games' ? (query.get('vendor') ?? '').slice(0, 40) : '',
     page: Math.max(1, Number(query.get('page')) || 1),
     /** Shows another part of the record, from its first page on. */
     filter: (name: 'game' | 'state', value: string | undefined) => change({ page: undefined, [name]: value }),

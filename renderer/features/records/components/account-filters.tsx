@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RecordDays } from '../../../core/record-days.tsx'
+import { RecordChoice } from '../../../core/record-choice.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
-import { Select } from '../../../ui/select/select.tsx'
 import { KINDS, type RecordView } from '../hooks/use-record-view.ts'
 import styles from './filters.module.css'
 
@@ -9,11 +9,14 @@ interface AccountFiltersProps {
   readonly view: RecordView
   /** What was played in these days. */
   readonly products: readonly { readonly product: string; readonly name: string }[]
+  /** Whose games those were. */
+  readonly vendors: readonly { readonly vendor: string; readonly name: string; readonly products: readonly string[] }[]
 }
 
-/** Which movements: their kind, days and game. */
-export const AccountFilters = ({ view, products }: AccountFiltersProps) => {
+/** Which movements: their kind, days, vendor and game. */
+export const AccountFilters = ({ view, products, vendors }: AccountFiltersProps) => {
   const { t } = useTranslation('movements')
+  const own = vendors.find(({ vendor }) => vendor === view.vendor)?.products
   return (
     <div className={styles.bar}>
       <ChipRow label={t('kinds')}>
@@ -28,21 +31,20 @@ export const AccountFilters = ({ view, products }: AccountFiltersProps) => {
       </ChipRow>
       <div className={styles.choices}>
         <RecordDays view={view} />
-        {(products.length > 0 || view.product !== undefined) && (
-          <Select
-            quiet
-            aria-label={t('games')}
-            value={view.product ?? ''}
-            onChange={({ target }) => view.chooseProduct(target.value || undefined)}
-            options={[
-              { value: '', label: t('allGames') },
-              ...products.map(({ product, name }) => ({ value: product, label: name })),
-              ...(view.product === undefined || products.some(({ product }) => product === view.product)
-                ? []
-                : [{ value: view.product, label: view.product }]),
-            ]}
-          />
-        )}
+        <RecordChoice
+          label={t('vendors')}
+          all={t('allVendors')}
+          value={view.vendor}
+          options={vendors.map(({ vendor, name }) => [vendor, name])}
+          onChoose={view.chooseVendor}
+        />
+        <RecordChoice
+          label={t('games')}
+          all={t('allGames')}
+          value={view.product}
+          options={products.flatMap(({ product, name }) => (own && !own.includes(product) ? [] : [[product, name] as const]))}
+          onChoose={view.chooseProduct}
+        />
       </div>
     </div>
   )

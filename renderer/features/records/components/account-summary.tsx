@@ -12,7 +12,7 @@ type Totals = ResponseOf<typeof recordTotals>
 export const AccountSummary = ({ view, totals }: { readonly view: RecordView; readonly totals: Totals | undefined }) => {
   const { t } = useTranslation('movements')
   const words = useDayWords()
-  const filtered = view.kind !== undefined || view.product !== undefined
+  const filtered = view.kind !== undefined || view.product !== undefined || view.vendor !== undefined
   if (filtered) {
     const cells: SummaryCell[] = [
       { id: 'in', label: t('sum.in'), value: totals?.in },

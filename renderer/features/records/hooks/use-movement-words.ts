@@ -1,11 +1,25 @@
 import type { RecordRow } from '@portico/contract/records/shapes'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNames } from '../../bets/index.ts'
+import { standingOf, useNames } from '../../bets/index.ts'
 import { standOf, TONES } from '../../withdrawals/index.ts'
 import { commaOf } from '../../../i18n/direction.ts'
 import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
 import type { Tone } from '../../../ui/tag/tag.tsx'
+
+/** What says more than its kind does, of movements that are about nothing else. */
+const CODES = [
+  'RECOVERY',
+  'PROMOTION',
+  'REFERRAL',
+  'MISSION',
+  'LEADERBOARD',
+  'TICKET',
+  'POINTS',
+  'VENDOR_FREE_WIN',
+  'VENDOR_AWARD',
+  'BONUS_RELEASE',
+] as const
 
 interface MovementWords {
   readonly title: string
@@ -24,7 +38,8 @@ export const useMovementWords = () => {
       ({ kind, code, amount, subject }: RecordRow): MovementWords => {
         switch (subject?.kind) {
           case 'BET': {
-            const { gameName, play, numero, state } = subject
+            const { gameName, play, numero, net } = subject
+            const state = standingOf(subject.state, net)
             const plain = state === 'WAITING' ? 'neutral' : state === 'WON' && kind === 'PAYOUT' ? 'positive' : undefined
             return {
               title: gameName,
@@ -64,17 +79,21 @@ export const useMovementWords = () => {
             }
           }
           case 'ROUND': {
-            const { gameName, vendorName, state } = subject
+            const { gameName, vendorName, net } = subject
+            const state = standingOf(subject.state, net)
             const plain = state === 'OPEN' ? 'neutral' : state === 'WON' && kind === 'PAYOUT' ? 'positive' : undefined
             return {
               title: gameName,
               detail: vendorName,
-              state: { text: t(`roundState.${state}`), tone: state === 'RETURNED' ? 'warning' : plain },
+              state: {
+                text: t(state === 'PART' ? 'records:state.PART' : `records:roundState.${state}`),
+                tone: state === 'RETURNED' ? 'warning' : plain,
+              },
             }
           }
           default: {
-            const special = code === 'RECOVERY' ? t('code.RECOVERY') : code.startsWith('ADJUSTMENT') ? t('code.ADJUSTMENT') : undefined
-            return { title: special ?? t(`kind.${kind}`), detail: '', state: undefined }
+            const named = code.startsWith('ADJUSTMENT') ? 'ADJUSTMENT' : CODES.find((each) => each === code)
+            return { title: named ? t(`code.${named}`) : t(`kind.${kind}`), detail: '', state: undefined }
           }
         }
       },

@@ -10,10 +10,13 @@ export const useRecordView = () => {
     ...days,
     kind: KINDS.find((each) => each === query.get('kind')),
     product: query.get('game') ?? undefined,
+    vendor: query.get('vendor') ?? undefined,
     until: query.get('until') ?? undefined,
     row: query.get('row') ?? undefined,
     chooseKind: (value: RecordKind | undefined) => change({ kind: value, row: undefined }),
     chooseProduct: (value: string | undefined) => change({ game: value, row: undefined }),
+    /** A game of another vendor would leave nothing. */
+    chooseVendor: (value: string | undefined) => change({ vendor: value, game: undefined, row: undefined }),
     jump: (day: string | undefined) => change({ until: day, row: undefined }),
     open: (id: string | undefined) => change({ row: id }),
   }

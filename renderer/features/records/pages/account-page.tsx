@@ -30,6 +30,7 @@ export const Component = () => {
     ...view.days,
     ...(view.kind ? { kind: view.kind } : {}),
     ...(view.product === undefined ? {} : { product: view.product }),
+    ...(view.vendor === undefined ? {} : { vendor: view.vendor }),
   }
   const { data: totals, isError: noTotals, refetch: refetchTotals } = useRecordTotalsQuery(filter)
   const page = useAccountRecordsInfiniteQuery({ ...filter, ...(view.until ? { until: view.until } : {}), pageSize: PAGE_SIZE })
@@ -53,7 +54,7 @@ export const Component = () => {
       ) : (
         <AccountSummary view={view} totals={totals} />
       )}
-      <AccountFilters view={view} products={totals?.products ?? []} />
+      <AccountFilters view={view} products={totals?.products ?? []} vendors={totals?.vendors ?? []} />
       <p className={styles.fresh} role="status">
         {count > 0 && (
           <Button look="quiet" size="small" onClick={() => dispatch(recordsRenewed())}>

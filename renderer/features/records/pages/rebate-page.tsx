@@ -31,7 +31,9 @@ export const Component = () => {
         ]}
       />
       <p className={styles.note}>{t('rebate.how')}</p>
-      <RebateClaims />
+      <div className={styles.claims}>
+        <RebateClaims />
+      </div>
       <FiguresTable
         label={t('rebate.title')}
         first={{ header: t('rebate.dayAndGame'), cell: ({ title }) => title }}
