@@ -23,9 +23,10 @@ export const judgeCovered = async (
   const fresh = bets.filter(({ before }) => before === undefined)
   if (!rules || fresh.length === 0) return new Set()
   const covered: string[] = []
-  for (const own of Map.groupBy(fresh, ({ memberId }) => memberId).values()) {
-    const standing = Map.groupBy(await betsStanding(tx, issue.id, own[0]!.memberId), ({ play }) => play)
-    for (const [play, market] of standing) {
+  const members = Map.groupBy(fresh, ({ memberId }) => memberId)
+  const standing = Map.groupBy(await betsStanding(tx, issue.id, [...members.keys()]), ({ memberId }) => memberId)
+  for (const [memberId, own] of members) {
+    for (const [play, market] of Map.groupBy(standing.get(memberId) ?? [], (row) => row.play)) {
       if (exceeds(slipChance(market.map((row) => libraryLine(rules, row))).win.from, MOST_COVERED))
         covered.push(...own.filter((each) => each.play === play).map(({ id }) => id))
     }
