@@ -7,7 +7,7 @@ import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/serializer.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import type { BonusPurse } from '../../turnover/index.ts'
-import { judgeCovered } from './covered.ts'
+import { createJudge } from './covered.ts'
 import { PAID_FROM } from './paid-from.ts'
 import { changeOf } from './purse-change.ts'
 import { voidSettlement, differences, type Settlement, computeSettlement } from './settlement.ts'
@@ -93,6 +93,7 @@ const noticesOf = ({ gameCode, numero, resultVersion }: IssueRow, { settled, bal
 /** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
 export const createSettlement = (platform: Platform, { ledger, purse }: SettlementDeps) => {
   const { database, clock, brand, events } = platform
+  const judgeCovered = createJudge()
 
   /**
    * Whose bets the purse books: of members with an active bonus, those that bonus money had a part in, and those that are settled anew while
