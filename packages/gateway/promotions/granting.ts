@@ -18,7 +18,7 @@ export interface Grant {
   readonly way: PromotionWay
   readonly amount: Units
   /** What was paid in for it, where its kind looks at that. */
-  readonly paidIn?: Units
+  readonly paidIn?: Units | undefined
 }
 
 export const grantIdOf = (promotionId: string, memberId: string, cycle: string): string =>

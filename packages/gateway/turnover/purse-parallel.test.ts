@@ -93,7 +93,7 @@ it('stays exact while draws are settled, corrected and called off, bets placed a
       gateway.turnover.purse.reviewAll(),
       ...members.flatMap((member) => ['1', '2', '2', '7'].map((digit, n) => place(member, digit, 1 + n * 3))),
     ])
-    expect(new Set(others).difference(new Set(['ok', 'INSUFFICIENT_FUNDS']))).toEqual(new Set())
+    expect(others.filter((code) => code !== 'ok' && code !== 'INSUFFICIENT_FUNDS')).toEqual([])
     const leaves = members
       .slice(round, round + 1)
       .flatMap((member) => ['1000', '1000', '2000'].map((amount) => member.ask(amount, { forfeit: true })))

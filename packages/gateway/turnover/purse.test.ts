@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseUnits } from '@portico/contract/kit/money'
 import { bonusDetails } from '@portico/contract/records/calls'
-import { withdrawalTerms } from '@portico/contract/withdrawal/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../kit/duration.ts'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'

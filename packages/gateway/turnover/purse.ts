@@ -93,10 +93,12 @@ export const createPurse = (
     grant: async (tx, { id, amount, required, expiresAt, weights, maxBet, code, ...owner }) => {
       const { memberId, currency } = owner
       await openAccount(tx, bonusOf(memberId, currency))
+      // Of two at once the second waits here, and finds the first.
+      await ledger.hold(tx, accountsOf(owner))
       await review(tx, owner)
       const active = await findActiveBonus(tx, owner)
       if (active) {
-        const left = (await ledger.hold(tx, accountsOf(owner)))(bonusOf(memberId, currency)) ?? 0n
+        const left = (await balancesOf(tx, [bonusOf(memberId, currency)]))(bonusOf(memberId, currency)) ?? 0n
         throw new Failure('BONUS_ACTIVE', { remaining: formatUnits(left) })
       }
       const at = clock.now()

@@ -11,8 +11,9 @@ export interface Owner {
 const ofOwner = ({ memberId, currency }: Owner) =>
   and(eq(turnoverRequirement.memberId, memberId), eq(turnoverRequirement.currency, currency))
 
+/** One that is there stays as it is; a second active bonus is an error, for its money would be nobody's. */
 export const insertRequirement = async (tx: Tx, row: typeof turnoverRequirement.$inferInsert): Promise<void> => {
-  await tx.insert(turnoverRequirement).values(row).onConflictDoNothing()
+  await tx.insert(turnoverRequirement).values(row).onConflictDoNothing({ target: turnoverRequirement.id })
 }
 
 export const findRequirements = async (queryable: Queryable, ids: readonly string[]): Promise<RequirementRow[]> =>
