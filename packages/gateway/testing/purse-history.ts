@@ -29,13 +29,13 @@ export interface Histories {
   readonly rounds: number
   /** Whether money comes in that has to be bet, and some bets cover too much of their market. */
   readonly deposits: boolean
-  /** With less left nothing is asked any more. */
+  /** With less left nothing is asks any more. */
   readonly waivedBelow: string
 }
 
 /**
  * Members at once on the same draws, with what they do at random; each draw may be corrected or called off later. After every round the books
- * are compared with what the rules make of the same histories. Answers which results and states were reached.
+ * are compared with what the rules make of the same histories. Answers what was reached.
  */
 export const playHistories = async ({ seed, players: count, rounds, deposits, waivedBelow }: Histories): Promise<ReadonlySet<string>> => {
   const random = seededRandom(seed)
@@ -57,7 +57,14 @@ export const playHistories = async ({ seed, players: count, rounds, deposits, wa
       const cash = pick(['0', '4000', '30000', '90000'])
       const payee = await openPayee(gateway, cash)
       const events: WageringEvent[] = [{ ...at(), type: 'deposit', amount: cash, multiplier: '0' }]
-      return { ...payee, events, results: ['ok'], bets: new Map<string, string>(), asked: new Map<string, string>(), withdrawals: 0 }
+      return {
+        ...payee,
+        events,
+        results: ['ok'],
+        bets: new Map<string, string>(),
+        asks: new Map<string, string>(),
+        withdrawals: 0,
+      }
     }
     type Player = Awaited<ReturnType<typeof openOne>>
     const players: Player[] = []
@@ -96,7 +103,7 @@ export const playHistories = async ({ seed, players: count, rounds, deposits, wa
         ...(maxBet === null ? {} : { maxBet }),
       }
       const id = randomId(random)
-      player.asked.set(event.id, id)
+      player.asks.set(event.id, id)
       await note(player, event, () =>
         gateway.database.orm.transaction((tx) =>
           gateway.turnover.purse.grant(tx, {
@@ -113,11 +120,11 @@ export const playHistories = async ({ seed, players: count, rounds, deposits, wa
       )
     }
 
-    const payIn = async ({ caller, events, results, asked }: Player): Promise<void> => {
+    const payIn = async ({ caller, events, results, asks }: Player): Promise<void> => {
       const [amount, multiplier] = [pick(['4000', '20000.0003', '70000']), pick(['0.5', '1', '1.5'])]
       const event = { ...at(), type: 'deposit' as const, amount, multiplier }
       const id = randomId(random)
-      asked.set(event.id, id)
+      asks.set(event.id, id)
       await gateway.database.orm.transaction(async (tx) => {
         const units = parseUnits(amount)
         await gateway.turnover.begin(tx, { id, ...caller, kind: 'DEPOSIT', amount: units, times: parseUnits(multiplier) })
@@ -202,7 +209,9 @@ export const playHistories = async ({ seed, players: count, rounds, deposits, wa
         const expected = [answer.cash, answer.bonus, answer.owed, answer.house]
         const actual = [balanceOf('player:cash'), balanceOf('player:bonus'), -balanceOf('player:owed'), house.get(player.memberId) ?? 0n]
         const results = answer.steps.map(({ result }) => result)
-        const stands = deposits ? await standingOf(gateway, player, balanceOf('player:cash') + balanceOf('player:owed')) : null
+        const stands = deposits
+          ? await standingOf(gateway, player.caller, player.asks, balanceOf('player:cash') + balanceOf('player:owed'))
+          : null
         expect({ results: player.results, money: actual.map(formatUnits), stands, history }).toEqual({
           results,
           money: expected.map((each) => formatUnits(parseUnits(each))),
@@ -210,8 +219,8 @@ export const playHistories = async ({ seed, players: count, rounds, deposits, wa
             withdrawable: answer.withdrawable,
             requirements: Object.fromEntries(
               answer.requirements
-                .filter(({ id }) => player.asked.has(id))
-                .map(({ id, status, progress }) => [player.asked.get(id)!, status === 'ACTIVE' ? progress : status]),
+                .filter(({ id }) => player.asks.has(id))
+                .map(({ id, status, progress }) => [player.asks.get(id)!, status === 'ACTIVE' ? progress : status]),
             ),
           },
           history,

@@ -15,22 +15,21 @@ export const takenOf = async (gateway: TestGateway): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ owner, house }) => [owner, BigInt(house)]))
 }
 
-interface Asked {
-  readonly caller: { readonly memberId: string; readonly currency: string }
-  /** The requirements, by whatever names them. */
-  readonly asked: ReadonlyMap<string, string>
+interface Owner {
+  readonly memberId: string
+  readonly currency: string
 }
 
-/** How far what was asked of a member has come, and what may go out of so much. */
-export const standingOf = async (gateway: TestGateway, { caller, asked }: Asked, own: bigint) => {
+/** How far what was asked of a member has come, by requirements that anything names, and what may go out of so much. */
+export const standingOf = async (gateway: TestGateway, owner: Owner, requirementIds: ReadonlyMap<string, string>, own: bigint) => {
   const rows = await gateway.database.orm
     .select()
     .from(turnoverRequirement)
-    .where(inArray(turnoverRequirement.id, [...asked.values()]))
-  const { requirements, toBet } = await gateway.turnover.standing(caller)
-  const told = new Map(requirements.map(({ id, state, progress }) => [id, state === 'ACTIVE' ? progress.amount : state]))
+    .where(inArray(turnoverRequirement.id, [...requirementIds.values()]))
+  const { requirements, toBet } = await gateway.turnover.standing(owner)
+  const standings = new Map(requirements.map(({ id, state, progress }) => [id, state === 'ACTIVE' ? progress.amount : state]))
   return {
     withdrawable: formatUnits(freeOf(own, toBet)),
-    requirements: Object.fromEntries(rows.map(({ id, state }) => [id, state === 'ACTIVE' ? told.get(id) : state])),
+    requirements: Object.fromEntries(rows.map(({ id, state }) => [id, state === 'ACTIVE' ? standings.get(id) : state])),
   }
 }

@@ -18,7 +18,7 @@ it('books 200 random histories as the rules do, to the last digit', async () => 
 }, 600_000)
 
 it('counts deposits beside bonuses as the rules do, whatever is corrected, called off or covered later', async () => {
-  const reached = await playHistories({ seed: 'deposits', players: 30, rounds: 8, deposits: true, waivedBelow: '0' })
+  const reached = await playHistories({ seed: 'deposits', players: 60, rounds: 8, deposits: true, waivedBelow: '0' })
   const missing = ['TURNOVER_REMAINING', 'CONFIRM_FORFEIT', 'MET', 'EXPIRED', 'FORFEITED', 'owing'].filter((each) => !reached.has(each))
   expect(missing).toEqual([])
 }, 600_000)

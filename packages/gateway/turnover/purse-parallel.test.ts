@@ -42,8 +42,8 @@ const imbalanceOf = async ({ memberId }: Holder): Promise<bigint> => {
       (select coalesce(sum(coalesce(payout, 0) + case when settled_at is null then 0 else rebate end - stake) filter (where state <> 'VOID'), 0)
         from bet where member_id = ${memberId}::uuid)::text as won`,
   )
-  const taken = (await takenOf(gateway)).get(memberId) ?? 0n
-  return BigInt(row!.has) + taken - BigInt(row!.came) - BigInt(row!.won)
+  const loss = (await takenOf(gateway)).get(memberId) ?? 0n
+  return BigInt(row!.has) + loss - BigInt(row!.came) - BigInt(row!.won)
 }
 
 it('takes no more bets at once than cash and bonus pay for, each part of each from one purse', async () => {

@@ -50,10 +50,10 @@ export const createPurse = (
     if (entries.length > 0) await tellBalance(tx, owner, purse.cash)
   }
 
-  const bookOne = async (tx: Tx, owner: Owner, given: readonly BetChange[]): Promise<Open> => {
-    const one = await open(tx, owner, given)
+  const bookOne = async (tx: Tx, owner: Owner, all: readonly BetChange[]): Promise<Open> => {
+    const one = await open(tx, owner, all)
     // In the order in which bets settled at one instant count, from whichever end of them a settlement began.
-    const changes = given.toSorted((first, second) => (first.betId < second.betId ? -1 : 1))
+    const changes = all.toSorted((first, second) => (first.betId < second.betId ? -1 : 1))
     const valid = new Map(one.bets.map((each) => [each.id, each.valid]))
     let waiting =
       (await openBets(tx, owner)).stake + changes.reduce((sum, change) => (change.valid.before === null ? sum + change.stake : sum), 0n)

@@ -18,21 +18,17 @@ const MOST_KEPT = 5_000
  * Which bets of a member that are settled for the first time count for no turnover, because all that they have on the same play of the
  * issue wins in too many of its outcomes. Where how bets depend on each other is not worked out exactly, the least that they cover decides.
  */
-export type JudgeCovered = (
-  tx: Tx,
-  issue: Pick<IssueRow, 'id' | 'gameCode'>,
-  bets: readonly BetToSettle[],
-) => Promise<ReadonlySet<string>>
+export type JudgeCovered = (tx: Tx, issue: Pick<IssueRow, 'id' | 'gameCode'>, bets: readonly BetToSettle[]) => Promise<ReadonlySet<string>>
 
 export const createJudge = (): JudgeCovered => {
-  const kept = new Map<string, Fraction>()
+  const memory = new Map<string, Fraction>()
   const chanceOf = (line: Line): Fraction => {
     const key = JSON.stringify([line.game, line.play, line.selection, line.rules])
-    const known = kept.get(key)
+    const known = memory.get(key)
     if (known) return known
     const chance = slipChance([line]).win.from
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, chance)
+    if (memory.size >= MOST_KEPT) memory.clear()
+    memory.set(key, chance)
     return chance
   }
 
