@@ -27,7 +27,7 @@ export interface Histories {
   readonly seed: string
   readonly players: number
   readonly rounds: number
-  /** Whether money comes in that has to be bet, and some bets cover too much of their market. */
+  /** Whether money comes in that has to be bet, and some bets cover too much. */
   readonly deposits: boolean
   /** With less left nothing is asks any more. */
   readonly waivedBelow: string
