@@ -1,7 +1,7 @@
 import type { RequirementStatus } from '@portico/commission/wagering/requirement'
 import type { Units } from '@portico/contract/kit/money'
 import type { Tx } from '../db/open.ts'
-import { balanceAtVendors, bonusOf, cashOf, type Ledger, lockedOf, receivableOf } from '../ledger/index.ts'
+import { balanceAtVendors, balancesOf, bonusOf, cashOf, type Ledger, lockedOf, receivableOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { type TurnoverBet, turnoverBets } from '../reports/index.ts'
 import { type BetChange, type Booking, createBooking } from './booking.ts'
@@ -30,7 +30,8 @@ const isBonus = ({ kind }: Pick<RequirementRow, 'kind'>): boolean => kind === 'B
 
 export const activeBonus = ({ rows }: Pick<Open, 'rows'>): RequirementRow | undefined => rows.find(isBonus)
 
-export const accountsOf = ({ memberId, currency }: Owner) => [cashOf, bonusOf, receivableOf, lockedOf].map((of) => of(memberId, currency))
+/** What is locked while a purse is booked on. What is set aside is not: a plan's tick holds that first and the cash after it. */
+export const accountsOf = ({ memberId, currency }: Owner) => [cashOf, bonusOf, receivableOf].map((of) => of(memberId, currency))
 
 /** A member's queue: what is over is written down with what it used of each bet, so that no bet works twice. */
 export const createQueue = ({ clock }: Pick<Platform, 'clock'>, ledger: Pick<Ledger, 'hold'>) => {
@@ -78,7 +79,8 @@ export const createQueue = ({ clock }: Pick<Platform, 'clock'>, ledger: Pick<Led
 
   /** Locks the member's money and writes down what is over before `changes` are booked: they are in the bets' rows by now. */
   const open = async (tx: Tx, owner: Owner, changes: readonly BetChange[] = []): Promise<Open> => {
-    const [cash, bonus, owed, locked] = accountsOf(owner)
+    const [cash, bonus, owed] = accountsOf(owner)
+    const locked = lockedOf(owner.memberId, owner.currency)
     const balanceOf = await ledger.hold(tx, accountsOf(owner))
     const purse = { cash: balanceOf(cash!) ?? 0n, bonus: balanceOf(bonus!) ?? 0n, owed: -(balanceOf(owed!) ?? 0n), house: 0n }
     const rows = await activeRequirements(tx, owner)
@@ -92,7 +94,7 @@ export const createQueue = ({ clock }: Pick<Platform, 'clock'>, ledger: Pick<Led
     const one: Open = {
       owner,
       booking: createBooking(owner, purse),
-      elsewhere: (balanceOf(locked!) ?? 0n) + (await balanceAtVendors(tx, owner.memberId, owner.currency)),
+      elsewhere: ((await balancesOf(tx, [locked]))(locked) ?? 0n) + (await balanceAtVendors(tx, owner.memberId, owner.currency)),
       rows,
       statuses: new Map([...named, ...rows].map((row) => [row.id, statusOf(row)])),
       bets: bets.map((each) => {
