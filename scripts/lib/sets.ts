@@ -43,6 +43,7 @@ export const SERVER_GATEWAY = [
   ...LONG_GATEWAY,
   'packages/gateway/{cashier,control,db,events,jobs,ledger,tickets,transfers,vendors,withdrawals}/**/*.test.ts',
   'packages/gateway/lottery/{correction,placing,settling}/**/*.test.ts',
+  'packages/gateway/turnover/purse-parallel.test.ts',
 ]
 
 /** An installer's contents made and compared, lines that fall silent, thirty games, ways over the system's browser and back, small screens. */

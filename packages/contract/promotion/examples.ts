@@ -46,7 +46,7 @@ const detail: PromotionDetail = {
     wagers: { amount: '2500000.0000', currency: 'VND' },
   },
   turnover: 5,
-  bonus: { days: 14, weights: { LOTT: 100, SLOTS: 50 }, maxBet: { amount: '200000.0000', currency: 'VND' } },
+  bonus: { days: 14, weights: { LOTT: 100, SLOTS: 50 }, maxBet: { amount: '200000.0000', currency: 'VND' }, base: 'B' as const },
   perMember: 1,
   rules: ['One per person.'],
   version: 3,

@@ -3,7 +3,7 @@ import { call } from '../kit/call.ts'
 import { money, requestAmount } from '../kit/money.ts'
 import { checked, instant, int, listOf, localized, text } from '../kit/wire.ts'
 import { promotionCondition } from './conditions.ts'
-import { applicationState, applicationView, promotionTag, promotionType } from './shapes.ts'
+import { applicationState, applicationView, bonusBase, promotionTag, promotionType } from './shapes.ts'
 
 /** What the operator writes of a promotion. `terms` are those of its kind; every amount is of the brand's currency. */
 const promotionDefinition = z.object({
@@ -33,6 +33,11 @@ const promotionDefinition = z.object({
       weights: z.optional(z.record(text(20), checked(int(), z.minimum(0), z.maximum(100)))),
       /** The highest stake of one bet while it is active; none where absent. */
       maxBet: z.optional(requestAmount),
+      /**
+       * What has to be bet so often: the bonus (`B`, where absent), or with `DB` what was paid in for it as well, of a kind that looks at
+       * deposits. Never more than ten times the bonus either way.
+       */
+      base: z.optional(bonusBase),
     }),
   ),
   conditions: listOf(promotionCondition, 0, 6),

@@ -81,6 +81,9 @@ export type ApplicationView = z.infer<typeof applicationView>
 export const workedExample = z.object({ of: z.enum(['NOTHING', 'DEPOSIT', 'BETS']), base: money, gets: money, wagers: money })
 export type WorkedExample = z.infer<typeof workedExample>
 
+/** What of a grant has to be bet: the bonus alone, or deposit and bonus. */
+export const bonusBase = z.enum(['B', 'DB'])
+
 /** A promotion with its terms and where its reader stands. */
 export const promotionDetail = z.object({
   card: promotionCard,
@@ -96,6 +99,8 @@ export const promotionDetail = z.object({
       weights: z.nullable(z.record(z.string(), int())),
       /** The highest stake of one bet while it is active. */
       maxBet: z.nullable(money),
+      /** What has to be bet `turnover` times; never more than ten times the bonus. */
+      base: bonusBase,
     }),
   ),
   perMember: int(),

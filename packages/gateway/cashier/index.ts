@@ -23,7 +23,7 @@ export { configuredPayments } from './providers/list.ts'
 export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
 
 const TRANSFER_CODES: readonly TransferCode[] = [
-  { code: 'DEPOSIT', kind: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
+  { code: 'DEPOSIT', kind: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash', brought: true },
   { code: 'DEPOSIT_FEE', kind: 'DEPOSIT', debit: 'player:cash', credit: 'house:fees' },
   { code: 'DEPOSIT_FEE_BACK', kind: 'DEPOSIT', debit: 'house:fees', credit: 'player:cash' },
   // A claw back: it goes the other way.

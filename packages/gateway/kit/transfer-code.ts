@@ -11,4 +11,6 @@ export interface TransferCode {
   /** The kinds of account it moves money between, in this direction; any when absent. A claw back goes the other way. */
   readonly debit?: AccountKind
   readonly credit?: AccountKind
+  /** Money that its owner or somebody else brings: unlike what is won or comes back, it pays nothing of what is owed. */
+  readonly brought?: true
 }

@@ -9,6 +9,8 @@ export const LEDGER_CODES: readonly TransferCode[] = [
 
 export interface CodeRegistry {
   readonly codes: ReadonlySet<string>
+  /** Whether money of this code pays nothing of what its receiver owes. */
+  isBrought(code: string): boolean
   /** @throws Error when no area declares the entry's code, or none between accounts of these kinds. */
   check(entry: Pick<Entry, 'id' | 'code' | 'debit' | 'credit' | 'clawBack'>): void
 }
@@ -22,6 +24,7 @@ export const codeRegistry = (declared: readonly TransferCode[]): CodeRegistry =>
   }
   return {
     codes: new Set(byCode.keys()),
+    isBrought: (code) => byCode.get(code)?.brought === true,
     check: ({ id, code, debit, credit, clawBack }) => {
       const rule = byCode.get(code)
       if (!rule) throw new Error(`transfer ${id} has the code ${code}, which no area declares`)

@@ -79,6 +79,14 @@ describe('posting entries', () => {
     expect(amounts([entry({ debit: cash, credit: house, amount: 1n })], holding([cash, 5n], [receivable, -10n]))).toHaveLength(1)
   })
 
+  it('collects nothing from what somebody brings, and nothing from what one bet gains and loses again', () => {
+    const holds = holding([cash, 50n], [receivable, -10n])
+    expect(planPosting([entry({ amount: 4n })], holds, at, () => true).rows).toHaveLength(1)
+    expect(amounts([entry({ amount: 8n }), clawBack(8n)], holds)).toHaveLength(2)
+    // What lay there was brought: no more is collected than what came.
+    expect(amounts([entry({ amount: 4n })], holds).at(-1)).toEqual(['RECOVERY', 2n, 3n, 4n, 50n, -6n])
+  })
+
   it('holds receivables only of those who may come to owe or to pay', () => {
     expect(accountsOf([entry({ debit: cash, credit: house })])).toEqual([cash, house])
     expect(accountsOf([clawBack(1n)])).toEqual([cash, house, receivable])

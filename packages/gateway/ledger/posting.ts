@@ -37,11 +37,36 @@ export const accountsOf = (entries: readonly Entry[]): readonly AccountRef[] => 
   return [...refs.values()]
 }
 
+/** What entries bring to each cash account, subject by subject: what one loses again is no gain. With the last entry that brings something. */
+const gainsOf = (entries: readonly Entry[], isBrought: (code: string) => boolean) => {
+  const nets = new Map<string, { last: Entry; readonly bySubject: Map<string, Units> }>()
+  for (const entry of entries) {
+    if (!isCash(entry.credit) || isBrought(entry.code)) continue
+    const own = nets.get(accountKey(entry.credit)) ?? { last: entry, bySubject: new Map<string, Units>() }
+    own.last = entry
+    own.bySubject.set(entry.ref, (own.bySubject.get(entry.ref) ?? 0n) + entry.amount)
+    nets.set(accountKey(entry.credit), own)
+  }
+  for (const { clawBack, debit, ref, amount } of entries) {
+    const own = clawBack ? nets.get(accountKey(debit))?.bySubject : undefined
+    if (own?.has(ref)) own.set(ref, own.get(ref)! - amount)
+  }
+  return [...nets.values()].map(({ last, bySubject }) => ({
+    last,
+    gains: [...bySubject.values()].reduce((sum, net) => (net > 0n ? sum + net : sum), 0n),
+  }))
+}
+
 /**
- * Works out what posting the entries writes, in their order; afterwards the cash that came in pays what its owner owes.
+ * Works out what posting the entries writes, in their order; afterwards what came to the cash, and was not brought, pays what its owner owes.
  * @throws Failure INSUFFICIENT_FUNDS with what remains; Error for an account that is not open.
  */
-export const planPosting = (entries: readonly Entry[], accounts: LockedAccounts, at: Date): Posting => {
+export const planPosting = (
+  entries: readonly Entry[],
+  accounts: LockedAccounts,
+  at: Date,
+  isBrought: (code: string) => boolean = () => false,
+): Posting => {
   const balances = new Map<bigint, Units>()
   const missing = new Map<string, AccountRef>()
   const rows: TransferRow[] = []
@@ -90,13 +115,12 @@ export const planPosting = (entries: readonly Entry[], accounts: LockedAccounts,
     }
   }
 
-  const credited = new Map(entries.filter(({ credit }) => isCash(credit)).map((entry) => [accountKey(entry.credit), entry]))
-  for (const { id, credit, ref } of credited.values()) {
-    const account = accounts.get(accountKey(receivableOf(credit.owner!, credit.currency)))
+  for (const { last, gains } of gainsOf(entries, isBrought)) {
+    const account = accounts.get(accountKey(receivableOf(last.credit.owner!, last.credit.currency)))
     if (!account) continue
-    const cash = find(credit)
-    const amount = collectable(balanceOf(cash), balanceOf(account))
-    if (amount > 0n) move(derivedId(id, 'RECOVERY'), cash, account, amount, { code: 'RECOVERY', ref })
+    const cash = find(last.credit)
+    const amount = collectable(balanceOf(cash), balanceOf(account), gains)
+    if (amount > 0n) move(derivedId(last.id, 'RECOVERY'), cash, account, amount, { code: 'RECOVERY', ref: last.ref })
   }
   return { rows, balances, missing: [...missing.values()] }
 }

@@ -3,7 +3,8 @@ import { least } from '../kit/least.ts'
 
 /**
  * Who owes what. A corrected result or a void issue takes back what it should not have paid: from the member's cash as far as that
- * goes, and the rest becomes a receivable of the house. Whatever cash comes in later is collected for it first.
+ * goes, and the rest becomes a receivable of the house. What is won, given back or paid out later is collected for it first; what somebody
+ * brings is not: a debt never eats a deposit.
  */
 
 /** How a claw back is split, given what the cash holds. */
@@ -12,5 +13,8 @@ export const splitClawBack = (amount: Units, cash: Units): { readonly fromCash: 
   return { fromCash, receivable: amount - fromCash }
 }
 
-/** What is collected from cash that has just come in; `balance` is that of the receivable account, never above zero. */
-export const collectable = (cash: Units, balance: Units): Units => least(cash, -balance)
+/**
+ * What is collected from cash when entries are posted; `balance` is that of the receivable account, never above zero, and `gains` what
+ * the entries brought by subjects that gained on the whole.
+ */
+export const collectable = (cash: Units, balance: Units, gains: Units): Units => least(least(cash, gains), -balance)

@@ -21,7 +21,7 @@ export interface Ledger {
   /** Opens a member's accounts; those that are there stay as they are. */
   openAccounts(tx: Tx, memberId: string, currency: string): Promise<void>
   /**
-   * Posts entries in the order given, all of them or none. Whatever cash comes in then pays what its owner owes. Apart from
+   * Posts entries in the order given, all of them or none. What comes to a cash then pays what its owner owes, unless somebody brought it. Apart from
    * `place-bets-statement.ts` nothing else writes balances or transfers.
    * @throws Failure INSUFFICIENT_FUNDS with what remains; Error when an account is missing, a code is not declared or an id was posted before.
    */
@@ -69,11 +69,11 @@ export const createLedger = (database: Database, { codes: declared }: LedgerDeps
     registry ??= codeRegistry(declared())
     for (const entry of entries) checkEntry(entry, registry)
     let accounts = await lockedAccounts(tx, accountsOf(entries))
-    let posting = planPosting(entries, accounts, at)
+    let posting = planPosting(entries, accounts, at, registry.isBrought)
     if (posting.missing.length > 0) {
       for (const ref of posting.missing) await openAccount(tx, ref)
       accounts = new Map([...accounts, ...(await holdAccounts(tx, posting.missing))])
-      posting = planPosting(entries, accounts, at)
+      posting = planPosting(entries, accounts, at, registry.isBrought)
     }
     await writePosting(tx, posting, at)
     const { rows, balances } = posting

@@ -15,11 +15,12 @@ export const offeredBy = ({ kind, terms }: Pick<PromotionDefinition, 'kind' | 't
   return read.offered
 }
 
-const numberFaults = (definition: PromotionDefinition, { period, way, most }: Offered): Faults => ({
+const numberFaults = (definition: PromotionDefinition, { period, way, most, paidIn }: Offered): Faults => ({
   ...(definition.startsAt < definition.endsAt ? {} : { endsAt: { rule: 'order' } }),
   ...(parseUnits(definition.budget) >= most ? {} : { budget: { rule: 'amount' } }),
   // What is joined counts from then on once; what is claimed is claimed once a day or once.
   ...(definition.perMember > 1 && period === 'ONCE' && way !== 'APPLY' ? { perMember: { rule: 'once' } } : {}),
+  ...(definition.bonus?.base === 'DB' && paidIn === null ? { 'bonus.base': { rule: 'other' } } : {}),
 })
 
 /**

@@ -67,7 +67,7 @@ export const detailOf = async ({
       of,
       base: toMoney(base, currency),
       gets: toMoney(gets, currency),
-      wagers: toMoney(requiredFor(gets, version), currency),
+      wagers: toMoney(requiredFor(gets, version, base), currency),
     },
     turnover: definition.turnover,
     ...(definition.turnover === 0
@@ -76,6 +76,7 @@ export const detailOf = async ({
           bonus: {
             days: definition.bonus?.days ?? BONUS_DAYS,
             weights: definition.bonus?.weights ?? null,
+            base: definition.bonus?.base ?? 'B',
             maxBet: definition.bonus?.maxBet === undefined ? null : toMoney(parseUnits(definition.bonus.maxBet), currency),
           },
         }),

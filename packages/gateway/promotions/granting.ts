@@ -17,6 +17,8 @@ export interface Grant {
   readonly cycle: string
   readonly way: PromotionWay
   readonly amount: Units
+  /** What was paid in for it, where its kind looks at that. */
+  readonly paidIn?: Units | undefined
 }
 
 export const grantIdOf = (promotionId: string, memberId: string, cycle: string): string =>
@@ -37,17 +39,17 @@ export const createGrant =
   ({ clock }: Pick<Platform, 'clock'>, pay: PayBonus, purse: Pick<BonusPurse, 'grant'>) =>
   async (
     tx: Tx,
-    { version, memberId, currency, cycle, way, amount }: Grant,
+    { version, memberId, currency, cycle, way, amount, paidIn }: Grant,
   ): Promise<{ readonly row: GrantRow; readonly balance: Units }> => {
     const { promotionId } = version
     const id = grantIdOf(promotionId, memberId, cycle)
     const at = clock.now()
-    const required = requiredFor(amount, version)
+    const required = requiredFor(amount, version, paidIn)
     const row = { id, promotionId, memberId, version: version.version, cycle, way, amount, required, currency, at }
     await insertGrant(tx, row)
     const paid = { id, memberId, currency, amount, times: turnoverOf(version), code: 'PROMOTION' }
     if (paid.times === 0n) return { row, balance: await pay(tx, paid) }
-    await purse.grant(tx, { ...paid, ...bonusTermsOf(version, at) })
+    await purse.grant(tx, { ...paid, required, ...bonusTermsOf(version, at) })
     const cash = cashOf(memberId, currency)
     return { row, balance: (await balancesOf(tx, [cash]))(cash) ?? 0n }
   }

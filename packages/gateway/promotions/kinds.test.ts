@@ -77,3 +77,29 @@ test('what is deposited after joining, and nothing before it, makes a deposit bo
   expect((await member.claim(id)).value.grant).toEqual(grant)
   expect(await findingsOf(gateway)).toEqual([])
 })
+
+test.each([
+  [2, '260000.0000'],
+  // Not (100,000 + 30,000) x 3: a base of both is no way past ten times the bonus.
+  [3, '300000.0000'],
+])(
+  'a deposit bonus may have to be bet %i times together with its deposit, and never more than ten times itself',
+  async (turnover, wagers) => {
+    const terms = { percent: 30, from: '10000', most: '100000' }
+    const id = await desk.offer({ kind: 'deposit-bonus', terms, budget: '1000000', turnover, bonus: { base: 'DB' } })
+    const member = await desk.member()
+    const { example, bonus } = (await member.join(id)).value
+    expect([Number(example.wagers.amount), bonus?.base]).toEqual([turnover === 2 ? 866_666.6666 : 1_000_000, 'DB'])
+    gateway.clock.advance(1000)
+    await gateway.call(createDeposit, { method: 'SANDBOX', amount: '100000' }, { ...member.by, idempotencyKey: randomUUID() })
+    gateway.clock.advance(1000)
+    expect((await member.claim(id)).value.grant).toMatchObject({ amount: { amount: '30000.0000' }, wagers: { amount: wagers } })
+    const { requirements } = await gateway.turnover.standing(member.caller)
+    expect(requirements).toMatchObject([{ kind: 'BONUS', target: { amount: wagers } }])
+  },
+)
+
+test('only a kind that looks at deposits may ask for them to be bet', async () => {
+  const { failure } = await desk.propose({ turnover: 2, bonus: { base: 'DB' } })
+  expect([failure.code, Object.keys(failure.fields ?? {})]).toEqual(['FIELD_INVALID', ['bonus.base']])
+})

@@ -164,10 +164,12 @@ export const createPromotions = (platform: Platform, deps: PromotionDeps): Promo
 
     claim: async (caller, id, language) => {
       const { memberId, currency } = caller
-      const { reader, standing } = await standingFor(db, caller, id)
+      const { published, reader, standing } = await standingFor(db, caller, id)
       const { version, cycle, amount, status } = standing
       const paid = reader.history.grants.find((grant) => grant.id === grantIdOf(id, memberId, cycle))
       if (!paid && (status !== 'CLAIM' || amount === null)) return refuseClaim(standing, reader.facts)
+      const since = reader.history.joins[0]?.joinedAt ?? published.row.startsAt
+      const paidIn = reader.facts ? await offeredBy(version.definition).paidIn?.(reader.facts, { now: clock.now(), since }) : undefined
       return db.transaction(async (tx) => {
         // Whoever holds the row decides on the last place; all that others race for is judged from here on.
         const row = (await lockPromotion(tx, id)) ?? refuse('PROMOTION_UNKNOWN')
@@ -181,7 +183,7 @@ export const createPromotions = (platform: Platform, deps: PromotionDeps): Promo
         await readers.allowed(tx, caller)
         await takePlace(tx, row, amount)
         const { way } = offeredBy(version.definition)
-        const { row: grant, balance } = await pay(tx, { version, memberId, currency, cycle, way, amount })
+        const { row: grant, balance } = await pay(tx, { version, memberId, currency, cycle, way, amount, paidIn })
         await tell(tx, memberId, id, 'CLAIMED')
         return { grant: viewOf(grant, titleOf(version, language)), balance: toMoney(balance, currency) }
       })

@@ -4,6 +4,7 @@ import type { ConditionView } from '@portico/contract/promotion/conditions'
 import type { PromotionCard } from '@portico/contract/promotion/shapes'
 import type { PromotionStatus } from '@portico/contract/promotion/steps'
 import { DAY_MS } from '../kit/duration.ts'
+import { least } from '../kit/least.ts'
 import { otherLanguageOf, textIn } from '../kit/localized.ts'
 import { dayAt } from '../kit/zone.ts'
 import { allMet, judge } from './conditions.ts'
@@ -33,7 +34,14 @@ export interface Standing {
 
 /** How often an amount has to be bet, by a definition. */
 export const turnoverOf = ({ definition }: VersionRow): Units => BigInt(definition.turnover) * ONE
-export const requiredFor = (amount: Units, version: VersionRow): Units => (amount * turnoverOf(version)) / ONE
+/** No bonus has to be bet more often than so, whatever else its terms count: a cap on the multiplier alone would be passed by a base of deposit and bonus. */
+const MOST_TIMES = 10n
+
+/** What has to be bet for an amount; `paidIn` for it, which counts where the terms say so. */
+export const requiredFor = (amount: Units, version: VersionRow, paidIn: Units = 0n): Units => {
+  const base = version.definition.bonus?.base === 'DB' ? paidIn + amount : amount
+  return least((base * turnoverOf(version)) / ONE, amount * MOST_TIMES)
+}
 
 /** What a definition that says nothing of it means: a month, every category whole, and no highest stake. */
 export const BONUS_DAYS = 30

@@ -32,7 +32,7 @@ export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } fro
 export { type AsOf } from './as-of-store.ts'
 export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
-export { openBets, playedSince, type TurnoverBet, turnoverBets } from './turnover-store.ts'
+export { openBets, type TurnoverBet, turnoverBets } from './turnover-store.ts'
 export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'
 

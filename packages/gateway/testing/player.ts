@@ -13,6 +13,20 @@ import { Failure } from '../failure.ts'
 import { cashOf, houseOf } from '../ledger/index.ts'
 import type { TestGateway } from './gateway.ts'
 
+/** Cash out of nothing, as an operator's adjustment gives it. */
+export const giveTo = async (gateway: TestGateway, { memberId, currency }: { memberId: string; currency: string }, amount: string) =>
+  gateway.database.orm.transaction((tx) =>
+    gateway.ledger.transfer(tx, {
+      id: randomUUID(),
+      debit: houseOf('suspense', currency),
+      credit: cashOf(memberId, currency),
+      amount: parseUnits(amount),
+      code: 'ADJUSTMENT',
+      ref: memberId,
+      at: gateway.clock.now(),
+    }),
+  )
+
 /** A member with the given cash, made without registering: these tests are about money, not about forms. */
 export const openPlayer = async (
   gateway: TestGateway,
@@ -22,20 +36,7 @@ export const openPlayer = async (
   const row = await gateway.members.create({ account, passwordHash: '-', maxPrizeGroup: 1950, ...(uplineId !== null && { uplineId }) })
   const { id: memberId, currency } = row
   await gateway.database.orm.update(member).set({ maxPrizeGroup }).where(eq(member.id, memberId))
-  const amount = parseUnits(balance)
-  if (amount > 0n) {
-    await gateway.database.orm.transaction((tx) =>
-      gateway.ledger.transfer(tx, {
-        id: randomUUID(),
-        debit: houseOf('suspense', currency),
-        credit: cashOf(memberId, currency),
-        amount,
-        code: 'ADJUSTMENT',
-        ref: memberId,
-        at: gateway.clock.now(),
-      }),
-    )
-  }
+  if (parseUnits(balance) > 0n) await giveTo(gateway, { memberId, currency }, balance)
   const caller = { memberId, currency }
   const openNow = async (gameCode: string) => (await gateway.lottery.opened(gameCode)).current?.numero ?? ''
   const token = () => gateway.sessions.open(memberId, 'SITE', '127.0.0.1')

@@ -68,7 +68,8 @@ export const liveRandomLedger = async (
     const sums = expected.get(owner)!
     const { amount, code, clawBack } = entry!
     const credit = (value: Units) => {
-      const collected = value + sums.cash < sums.owed ? value + sums.cash : sums.owed
+      // No more than what came: what lay there may have been brought.
+      const collected = value < sums.owed ? value : sums.owed
       sums.cash += value - collected
       sums.owed -= collected
     }
@@ -79,7 +80,8 @@ export const liveRandomLedger = async (
         sums.owed += amount - fromCash
       }
     }
-    if (code === 'DEPOSIT' || code === 'PAYOUT') return () => credit(amount)
+    if (code === 'DEPOSIT') return () => void (sums.cash += amount)
+    if (code === 'PAYOUT') return () => credit(amount)
     const from = entry!.debit.kind === 'player:locked' ? 'locked' : 'cash'
     if (sums[from] < amount) return undefined
     return () => {

@@ -12,8 +12,8 @@ const TRANSFER_CODES: readonly TransferCode[] = [
   // The other side is the member's wallet at a vendor.
   { code: 'WALLET_OUT', kind: 'TRANSFER', debit: 'player:cash' },
   { code: 'WALLET_IN', kind: 'TRANSFER', credit: 'player:cash' },
-  { code: 'TRANSFER_UPLINE', kind: 'TRANSFER', debit: 'player:cash', credit: 'player:cash' },
-  { code: 'TRANSFER_DOWNLINE', kind: 'TRANSFER', debit: 'player:cash', credit: 'player:cash' },
+  { code: 'TRANSFER_UPLINE', kind: 'TRANSFER', debit: 'player:cash', credit: 'player:cash', brought: true },
+  { code: 'TRANSFER_DOWNLINE', kind: 'TRANSFER', debit: 'player:cash', credit: 'player:cash', brought: true },
 ]
 
 /** Money between a member's wallets, and between members of a line. */

@@ -29,7 +29,7 @@ export interface LineDeps {
   readonly allowance: Allowance
   readonly vendorNames: VendorNames
   readonly control: Pick<Control, 'notOnBreak' | 'receivingAllowed'>
-  readonly turnover: Pick<Turnover, 'begin' | 'checkFree'>
+  readonly turnover: Pick<Turnover, 'begin' | 'checkOwn' | 'checkFree'>
   readonly purse: Pick<BonusPurse, 'standing'>
   /** What of a member's deposits was begun and may still be paid. */
   readonly waitingDeposits: (tx: Tx, owner: { readonly memberId: string; readonly currency: string }) => Promise<bigint>
@@ -124,7 +124,7 @@ export const createLines = (
           const own = (await findAccount(tx, debit)) ?? refuse('NEED_TRUE_ACCOUNT')
           // Held while it is asked what the receiver may still get: in the ledger's own order, so that nobody waits in a ring.
           for (const accountId of [own.id, account.id].toSorted((one, other) => (one < other ? -1 : 1))) await lockAccount(tx, accountId)
-          if (kind === 'UPLINE') await mayLeave(tx, { memberId, currency }, amount)
+          await (kind === 'UPLINE' ? mayLeave : turnover.checkOwn)(tx, { memberId, currency }, amount)
           const receiver = { memberId: recipient.id, currency }
           const waiting = await waitingDeposits(tx, receiver)
           await control.receivingAllowed(tx, receiver, { amount, waiting, fromAbove: kind === 'DOWNLINE' })

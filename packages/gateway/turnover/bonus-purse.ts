@@ -1,5 +1,6 @@
 import type { Units } from '@portico/contract/kit/money'
-import type { Tx } from '../db/open.ts'
+import type { BonusTarget } from '@portico/commission/wagering/purse'
+import type { Queryable, Tx } from '../db/open.ts'
 import type { PostResult } from '../ledger/index.ts'
 import type { BetChange } from './booking.ts'
 import type { Weights } from './progress.ts'
@@ -9,8 +10,8 @@ import type { Owner } from './store.ts'
 export interface PurseGrant extends Owner {
   readonly id: string
   readonly amount: Units
-  /** How often it has to be bet, in units: 1 is 10000. */
-  readonly times: Units
+  /** How much has to be bet. */
+  readonly required: Units
   readonly expiresAt: Date
   readonly weights: Weights
   readonly maxBet: Units | null
@@ -38,8 +39,12 @@ export interface BonusPurse {
   left(owner: Owner): Promise<Units | null>
   /** Which of the members have an active bonus. */
   holders(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Which of the members have something to bet, for a bonus or for money that came in. */
+  obliged(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Locks the money of members in one order, before their bets are booked beside others. */
   hold(tx: Tx, owners: readonly Owner[]): Promise<void>
+  /** Where money that bonuses had a part in goes, as they stand. */
+  targetsOf(queryable: Queryable, bonusIds: readonly string[]): Promise<(bonusId: string) => BonusTarget>
   /** Books bets in this order, then what follows: what is released, what is asked for no more. */
   book(tx: Tx, changes: readonly BetChange[]): Promise<PostResult['balanceOf']>
   /** Writes down what is over by now: bet often enough, or run out. */

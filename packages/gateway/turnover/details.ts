@@ -6,6 +6,7 @@ import { balancesOf, bonusOf } from '../ledger/index.ts'
 import { type TurnoverBet, turnoverBets } from '../reports/index.ts'
 import { progressOf, weightOf } from './progress.ts'
 import { activeRequirements, type Owner } from './store.ts'
+import { usesSince } from './use-store.ts'
 
 /** Bets that are told of, the latest. */
 const LISTED = 50
@@ -31,7 +32,8 @@ export const bonusDetailsOf = async (
   const bonus = rows.find(({ kind }) => kind === 'BONUS')
   if (!bonus?.expiresAt || bonus.expiresAt <= now) return null
   const bets = await turnoverBets(db, { ...owner, from: rows[0]!.since })
-  const { queue, contributions } = progressOf(rows, bets)
+  const uses = await usesSince(db, owner, rows[0]!.since)
+  const { queue, contributions } = progressOf(rows, bets, uses)
   const account = bonusOf(owner.memberId, owner.currency)
   const left = (await balancesOf(db, [account]))(account) ?? 0n
   const money = (units: Units) => toMoney(units, owner.currency)
@@ -60,12 +62,7 @@ export const bonusDetailsOf = async (
         fromBonus: money(bet.bonusStake),
         counted: money(counted),
         weight: Number(formatUnits(rate)),
-        reason: reasonOf(
-          bet,
-          counted,
-          rate === WHOLE,
-          done.some(({ requirement }) => requirement.id !== bonus.id),
-        ),
+        reason: reasonOf(bet, counted, rate === WHOLE, uses.has(bet.id) || done.some(({ requirement }) => requirement.id !== bonus.id)),
       }
     }),
   }

@@ -1,230 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { settleWagering, type WageringCase } from '@portico/commission/wagering/wagering'
-import type { WageringEvent } from '@portico/commission/wagering/events'
-import { formatUnits, parseUnits } from '@portico/contract/kit/money'
-import { createWithdrawal } from '@portico/contract/withdrawal/calls'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { Failure } from '../failure.ts'
-import { bet } from '../lottery/bets/schema.ts'
-import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
-import { randomId, seededRandom } from '../ports/random.ts'
-import { readConfig } from '../config.ts'
-import { testGateway } from '../testing/gateway.ts'
-import { callOff, confirm, drawIt, findingsOf, propose, RIGHT, WRONG } from '../testing/outcomes.ts'
-import { openPayee, WITHDRAW_PASSWORD } from '../testing/payout-provider.ts'
-import { line } from '../testing/player.ts'
+import { playHistories } from '../testing/purse-history.ts'
 
-const PLAYERS = 200
-const ROUNDS = 10
-/** What the gateway's codes are called where the rules are settled by themselves. */
-const RESULTS: Readonly<Record<string, string>> = { BONUS_MAX_BET: 'MAX_BET', REQUIREMENT_OPEN: 'TURNOVER_REMAINING' }
-
-const random = seededRandom('purse')
-const below = (bound: number): number => new DataView(random.bytes(4).buffer).getUint32(0) % bound
-const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)]!
-
-/** 200 members at once on the same draws, with what they do at random; each draw may be corrected or called off later. */
 it('books 200 random histories as the rules do, to the last digit', async () => {
-  const gateway = await testGateway({
-    lotteries: [],
-    config: { withdrawals: readConfig({ BRAND: 'aurora', WITHDRAW_MIN: '1' }).withdrawals },
-  })
-  try {
-    const issues = Array.from({ length: ROUNDS + 2 }, (_, n) => ({ issue: String(n + 1), date: '2026-04-11', draw: WRONG }))
-    await gateway.lottery.importDraws('SSCREPLAY', issues)
-    let count = 0
-    const at = (): { id: string; at: string } => {
-      gateway.clock.advance(1)
-      return { id: `e${++count}`, at: gateway.clock.now().toISOString() }
-    }
-    const openOne = async () => {
-      const cash = pick(['0', '4000', '30000', '90000'])
-      const payee = await openPayee(gateway, cash)
-      const events: WageringEvent[] = [{ ...at(), type: 'deposit', amount: cash, multiplier: '0' }]
-      return { ...payee, events, results: ['ok'], bets: new Map<string, string>(), withdrawals: 0 }
-    }
-    type Player = Awaited<ReturnType<typeof openOne>>
-    const players: Player[] = []
-    for (let n = 0; n < PLAYERS; n++) players.push(await openOne())
-    const owners = new Map(players.map((player) => [player.memberId, player]))
+  const reached = await playHistories({ seed: 'purse', players: 200, rounds: 10, deposits: false, waivedBelow: '5000' })
+  const missing = [
+    'MAX_BET',
+    'INSUFFICIENT_FUNDS',
+    'BONUS_ACTIVE',
+    'CONFIRM_FORFEIT',
+    'MET',
+    'WAIVED',
+    'EXPIRED',
+    'FORFEITED',
+    'owing',
+  ].filter((each) => !reached.has(each))
+  expect(missing).toEqual([])
+}, 600_000)
 
-    const note = async (player: Player, event: WageringEvent, work: () => Promise<unknown>): Promise<boolean> => {
-      player.events.push(event)
-      try {
-        await work()
-        player.results.push('ok')
-        return true
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        player.results.push(RESULTS[error.code] ?? error.code)
-        return false
-      }
-    }
-
-    const grant = async (player: Player): Promise<void> => {
-      const step = at()
-      const amount = pick(['3000', '20000', '60000.0001'])
-      const [times, minutes] = [pick(['0.5', '1', '2']), 1 + below(ROUNDS)]
-      const percent = pick([null, 100, 33])
-      const maxBet = pick([null, null, '20000'])
-      const expiresAt = new Date(gateway.clock.now().getTime() + minutes * 60_000)
-
-      const event: WageringEvent = {
-        ...step,
-        type: 'bonus',
-        amount,
-        base: 'B',
-        multiplier: times,
-        expiresAt: expiresAt.toISOString(),
-        weights: { LOTT: String(percent ?? 100) },
-        ...(maxBet === null ? {} : { maxBet }),
-      }
-      const id = randomId(random)
-      await note(player, event, () =>
-        gateway.database.orm.transaction((tx) =>
-          gateway.turnover.purse.grant(tx, {
-            ...player.caller,
-            id,
-            amount: parseUnits(amount),
-            times: parseUnits(times),
-            expiresAt,
-            weights: percent === null ? null : { LOTT: percent },
-            maxBet: maxBet === null ? null : parseUnits(maxBet),
-            code: 'PROMOTION',
-          }),
-        ),
-      )
-    }
-
-    const place = async (player: Player, numero: string): Promise<void> => {
-      const digit = pick(['2', '1', '7', '7'])
-      const multiple = 1 + below(20)
-      const event: WageringEvent = { ...at(), type: 'bet', category: 'LOTT', stake: String(2_000 * multiple) }
-      await note(player, event, async () => {
-        const { bets } = await player.place([line('fixed-position', { places: [[digit], [], [], [], []] }, { multiple })], {
-          gameCode: 'SSCREPLAY',
-          numero,
-        })
-        player.bets.set(bets[0]!.betId, event.id)
-      })
-    }
-
-    const withdraw = async (player: Player): Promise<void> => {
-      if (player.withdrawals === 4) return
-      const amount = String(1 + below(20_000))
-      const isSure = below(2) === 0
-      const event: WageringEvent = { ...at(), type: 'withdraw', amount, confirm: isSure }
-      const done = await note(player, event, async () => {
-        // A session of now: a proof is fresh for five minutes.
-        const request = { payeeId: player.payeeId, amount, withdrawPassword: WITHDRAW_PASSWORD, forfeit: isSure }
-        const answer = await gateway.call(createWithdrawal, request, {
-          token: await gateway.sessions.open(player.memberId, 'SITE', '127.0.0.1'),
-          idempotencyKey: randomUUID(),
-        })
-        if (answer.status !== 200) throw new Failure(answer.failure.code)
-      })
-      if (done) player.withdrawals++
-    }
-
-    /** What an outcome of an issue did to each bet, in the order in which it was booked. */
-    const noteOutcome = async (numero: string, type: 'settle' | 'resettle' | 'void'): Promise<void> => {
-      const mine = [...owners.keys()]
-      const rows = await gateway.database.orm
-        .select()
-        .from(bet)
-        .where(and(eq(bet.numero, numero), inArray(bet.memberId, mine)))
-        .orderBy(asc(bet.id))
-      for (const { id, memberId, payout } of rows) {
-        const player = owners.get(memberId)!
-        const step = { id: `e${++count}`, at: gateway.clock.now().toISOString(), bet: player.bets.get(id)! }
-        player.events.push(type === 'void' ? { ...step, type } : { ...step, type, payout: formatUnits(payout!) })
-        player.results.push('ok')
-      }
-    }
-
-    const houseOf = async (): Promise<ReadonlyMap<string, bigint>> => {
-      const { rows } = (await gateway.database.orm.execute(sql`
-        select a.owner_id as owner, sum(case when t.debit_id = a.id then t.amount else -t.amount end)::text as house
-        from ledger_account a join ledger_transfer t on a.id in (t.debit_id, t.credit_id)
-        where a.kind = 'player:bonus' and t.code in ('BONUS_FORFEIT', 'BONUS_BORNE') group by a.owner_id`)) as unknown as {
-        rows: { owner: string; house: string }[]
-      }
-      return new Map(rows.map(({ owner, house }) => [owner, BigInt(house)]))
-    }
-
-    const compare = async (): Promise<Set<string>> => {
-      await gateway.turnover.purse.reviewAll()
-      const house = await houseOf()
-      const { rows } = (await gateway.database.orm.execute(sql`
-        select owner_id as owner, kind, balance::text as balance from ledger_account where owner_id is not null`)) as unknown as {
-        rows: { owner: string; kind: string; balance: string }[]
-      }
-      const seen = new Set<string>()
-      for (const player of players) {
-        const balanceOf = (kind: string) => BigInt(rows.find((row) => row.owner === player.memberId && row.kind === kind)?.balance ?? '0')
-        const history: WageringCase = {
-          until: gateway.clock.now().toISOString(),
-          config: { waiveBelow: '5000', maxMultiplier: '10', coverage: 70 },
-          events: player.events,
-        }
-        const answer = settleWagering(history)
-        const expected = [answer.cash, answer.bonus, answer.owed, answer.house]
-        const actual = [balanceOf('player:cash'), balanceOf('player:bonus'), -balanceOf('player:owed'), house.get(player.memberId) ?? 0n]
-        const results = answer.steps.map(({ result }) => result)
-        expect({ results: player.results, money: actual.map(formatUnits), history }).toEqual({
-          results,
-          money: expected.map((each) => formatUnits(parseUnits(each))),
-          history,
-        })
-        for (const result of results) seen.add(result)
-        for (const { status } of answer.requirements) seen.add(status)
-        if (answer.owed !== '0.0000') seen.add('owing')
-        if (answer.house.startsWith('-')) seen.add('bearing')
-      }
-      return seen
-    }
-
-    const drawn: string[] = []
-    const reached = new Set<string>()
-    for (let round = 0; round < ROUNDS; round++) {
-      await gateway.lottery.tick(SSC_LOTTERIES)
-      const numero = (await gateway.lottery.opened('SSCREPLAY')).current!.numero
-      for (const player of players) {
-        if (below(4) === 0) await grant(player)
-        for (let n = below(3); n > 0; n--) await place(player, numero)
-        if (below(10) === 0) await withdraw(player)
-      }
-      await drawIt(gateway)
-      await noteOutcome(numero, 'settle')
-      drawn.push(numero)
-      gateway.clock.advance(1)
-      const again = below(3) > 0 ? drawn.splice(below(drawn.length), 1)[0]! : undefined
-      if (again !== undefined && below(3) > 0) {
-        const { id } = await propose(gateway, again, RIGHT)
-        await confirm(gateway, id)
-        await noteOutcome(again, 'resettle')
-      } else if (again !== undefined) {
-        await callOff(gateway, 'SSCREPLAY', again)
-        await noteOutcome(again, 'void')
-      }
-      gateway.clock.advance(1)
-      for (const each of await compare()) reached.add(each)
-    }
-    expect(await findingsOf(gateway)).toEqual([])
-    const missing = [
-      'MAX_BET',
-      'INSUFFICIENT_FUNDS',
-      'BONUS_ACTIVE',
-      'CONFIRM_FORFEIT',
-      'MET',
-      'WAIVED',
-      'EXPIRED',
-      'FORFEITED',
-      'owing',
-    ].filter((each) => !reached.has(each))
-    expect(missing).toEqual([])
-  } finally {
-    await gateway.close()
-  }
+it('counts deposits beside bonuses as the rules do, whatever is corrected, called off or covered later', async () => {
+  const reached = await playHistories({ seed: 'deposits', players: 60, rounds: 8, deposits: true, waivedBelow: '0' })
+  const missing = ['TURNOVER_REMAINING', 'CONFIRM_FORFEIT', 'MET', 'EXPIRED', 'FORFEITED', 'owing'].filter((each) => !reached.has(each))
+  expect(missing).toEqual([])
 }, 600_000)

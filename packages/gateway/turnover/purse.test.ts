@@ -1,71 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { parseUnits } from '@portico/contract/kit/money'
-import type { BetLine } from '@portico/contract/bets/shapes'
-import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
-import { claimPromotion } from '@portico/contract/promotion/calls'
 import { bonusDetails } from '@portico/contract/records/calls'
-import { withdrawalTerms } from '@portico/contract/withdrawal/calls'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../kit/duration.ts'
-import { bet } from '../lottery/bets/schema.ts'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
+import { bonusHolders, type Holders, onDigit } from '../testing/bonus-holder.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { callOff, confirm, drawIt, findingsOf, propose, WRONG } from '../testing/outcomes.ts'
+import { callOff, confirm, drawIt, findingsOf, propose } from '../testing/outcomes.ts'
 import { openPayee } from '../testing/payout-provider.ts'
-import { line, moneyOf, refusalOf } from '../testing/player.ts'
-import { promoting } from '../testing/promoting.ts'
+import { moneyOf, refusalOf } from '../testing/player.ts'
 
 let gateway: TestGateway
-let desk: Awaited<ReturnType<typeof promoting>>
+let holder: Holders['holder']
+let openIssue: Holders['openIssue']
 beforeAll(async () => {
   gateway = await testGateway({ lotteries: [] })
-  desk = await promoting(gateway)
-  const issues = Array.from({ length: 20 }, (_, n) => ({ issue: String(n + 1), date: '2026-04-11', draw: WRONG }))
-  await gateway.lottery.importDraws('SSCREPLAY', issues)
+  ;({ holder, openIssue } = await bonusHolders(gateway))
 })
 afterAll(() => gateway.close())
 beforeEach(() => gateway.clock.advance(1_000))
 
-const BONUS = { terms: { amount: '100000', repeat: 'ONCE' }, budget: '10000000', places: 100, turnover: 2 } as const
-
-const openIssue = async (): Promise<string> => {
-  await gateway.lottery.tick(SSC_LOTTERIES)
-  return (await gateway.lottery.opened('SSCREPLAY')).current!.numero
-}
-
-/** So many times 2000 on a first digit: 2 is drawn, and pays 9.75 times. */
-const on = (digit: string, multiple: number): BetLine => line('fixed-position', { places: [[digit], [], [], [], []] }, { multiple })
-
-/** A member with cash and a bonus of 100,000 that is to be bet twice. */
-const holder = async (cash: string, change: Partial<PromotionDefinition> = {}) => {
-  const payee = await openPayee(gateway, cash)
-  const by = { token: payee.token, language: 'EN' }
-  const claim = async (more: Partial<PromotionDefinition> = change) => {
-    const id = await desk.offer({ ...BONUS, ...more })
-    return gateway.call(claimPromotion, { id }, by)
-  }
-  expect((await claim()).status).toBe(200)
-  gateway.clock.advance(1)
-  const balances = async () => [
-    Number(await payee.balance()) / 10_000,
-    Number((await gateway.turnover.purse.left(payee.caller)) ?? -10_000n) / 10_000,
-  ]
-  const bonusStakes = async () =>
-    (await gateway.database.orm.select().from(bet).where(eq(bet.memberId, payee.memberId)))
-      .map(({ bonusStake }) => Number(bonusStake) / 10_000)
-      .toSorted((one, other) => one - other)
-  return {
-    ...payee,
-    claim,
-    /** Cash and bonus money; -1 where there is no active bonus. */
-    balances,
-    bonusStakes,
-    bet: async (lines: BetLine[], key = randomUUID()) => payee.place(lines, { gameCode: 'SSCREPLAY', numero: await openIssue(), key }),
-    terms: async () => (await gateway.call(withdrawalTerms, {}, by)).value,
-  }
-}
-
+const on = onDigit
 describe('staking', () => {
   it('tells every tab of its member that bonus money came, not that the balance changed alone', async () => {
     const { memberId } = await holder('50000')

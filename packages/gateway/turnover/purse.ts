@@ -1,104 +1,34 @@
+import { bonusTarget } from '@portico/commission/wagering/purse'
 import type { Units } from '@portico/contract/kit/money'
-import { formatUnits, ONE, toMoney } from '@portico/contract/kit/money'
-import type { RequirementStatus } from '@portico/commission/wagering/requirement'
+import { formatUnits, toMoney } from '@portico/contract/kit/money'
 import type { Tx } from '../db/open.ts'
 import { derivedId } from '../db/canonical.ts'
 import { Failure } from '../failure.ts'
-import {
-  balanceAtVendors,
-  balancesOf,
-  bonusOf,
-  cashOf,
-  houseOf,
-  type Ledger,
-  lockedOf,
-  openAccount,
-  type PostResult,
-  receivableOf,
-} from '../ledger/index.ts'
+import { balancesOf, bonusOf, cashOf, houseOf, type Ledger, openAccount, type PostResult } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { openBets, type TurnoverBet, turnoverBets } from '../reports/index.ts'
+import { openBets } from '../reports/index.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
-import { type BetChange, type Booking, createBooking } from './booking.ts'
-import { progressOf } from './progress.ts'
+import type { BetChange } from './booking.ts'
 import type { BonusPurse } from './bonus-purse.ts'
+import { accountsOf, activeBonus, createQueue, type Open, statusOf } from './queue.ts'
 import {
   activeRequirements,
   bonusHolders,
-  changeRequirement,
   findActiveBonus,
   findRequirements,
   insertRequirement,
+  obligedMembers,
   type Owner,
   openBonuses,
   type RequirementRow,
 } from './store.ts'
-
-/** One member's money, queue and bets within a transaction. */
-interface Open {
-  readonly owner: Owner
-  readonly booking: Booking
-  /** Set aside for plans, and in wallets at vendors. */
-  readonly elsewhere: Units
-  /** Active ones, in the order in which they came. */
-  rows: RequirementRow[]
-  readonly statuses: Map<string, RequirementStatus>
-}
-
-const statusOf = ({ state }: RequirementRow): RequirementStatus => (state === 'REVERSED' ? 'FORFEITED' : state)
-
-const isBonus = ({ kind }: Pick<RequirementRow, 'kind'>): boolean => kind === 'BONUS'
 
 export const createPurse = (
   { database, clock, events, log }: Pick<Platform, 'database' | 'clock' | 'events' | 'log'>,
   { waivedBelow }: Pick<TurnoverConfig, 'waivedBelow'>,
   ledger: Pick<Ledger, 'post' | 'hold'>,
 ): BonusPurse => {
-  const accountsOf = ({ memberId, currency }: Owner) => [cashOf, bonusOf, receivableOf, lockedOf].map((of) => of(memberId, currency))
-
-  const end = async (tx: Tx, open: Open, row: RequirementRow, state: 'MET' | 'WAIVED' | 'EXPIRED' | 'FORFEITED'): Promise<void> => {
-    await changeRequirement(tx, row.id, { state, endedAt: clock.now() })
-    open.statuses.set(row.id, state)
-    open.rows = open.rows.filter(({ id }) => id !== row.id)
-    if (!isBonus(row)) return
-    if (state === 'MET' || state === 'WAIVED') open.booking.release(row.id)
-    else open.booking.forfeit(row.id)
-  }
-
-  const activeBonus = ({ rows }: Open): RequirementRow | undefined => rows.find(isBonus)
-
-  const open = async (tx: Tx, owner: Owner, bonusIds: readonly string[] = []): Promise<Open> => {
-    const [cash, bonus, owed, locked] = accountsOf(owner)
-    const balanceOf = await ledger.hold(tx, accountsOf(owner))
-    const purse = { cash: balanceOf(cash!) ?? 0n, bonus: balanceOf(bonus!) ?? 0n, owed: -(balanceOf(owed!) ?? 0n), house: 0n }
-    const rows = await activeRequirements(tx, owner)
-    const named = await findRequirements(tx, bonusIds)
-    const one: Open = {
-      owner,
-      booking: createBooking(owner, purse),
-      elsewhere: (balanceOf(locked!) ?? 0n) + (await balanceAtVendors(tx, owner.memberId, owner.currency)),
-      rows,
-      statuses: new Map([...named, ...rows].map((row) => [row.id, statusOf(row)])),
-    }
-    const active = activeBonus(one)
-    if (active?.expiresAt && active.expiresAt <= clock.now()) await end(tx, one, active, 'EXPIRED')
-    return one
-  }
-
-  /** Ends what has been bet often enough by these bets. */
-  const progress = async (tx: Tx, one: Open, bets: readonly TurnoverBet[]): Promise<void> => {
-    const { queue, used } = progressOf(one.rows, bets)
-    const over = new Set(queue.filter(({ status }) => status === 'MET').map(({ id }) => id))
-    if (over.size === 0) return
-    const before = one.rows
-    for (const row of before) if (over.has(row.id)) await end(tx, one, row, 'MET')
-    for (const [index, { id, usedBefore }] of before.entries())
-      if (!over.has(id) && used[index]! > 0n) await changeRequirement(tx, id, { usedBefore: usedBefore + used[index]! })
-    one.rows = await activeRequirements(tx, one.owner)
-  }
-
-  const betsOf = async (tx: Tx, { owner, rows }: Open): Promise<TurnoverBet[]> =>
-    rows.length === 0 ? [] : turnoverBets(tx, { ...owner, from: rows[0]!.since })
+  const { open, progress, end, lose } = createQueue({ clock }, ledger)
 
   const post = async (tx: Tx, opened: readonly Open[]): Promise<PostResult['balanceOf']> => {
     const { balanceOf } = await ledger.post(
@@ -120,27 +50,26 @@ export const createPurse = (
     if (entries.length > 0) await tellBalance(tx, owner, purse.cash)
   }
 
-  const bookOne = async (tx: Tx, owner: Owner, changes: readonly BetChange[]): Promise<Open> => {
-    const one = await open(
-      tx,
-      owner,
-      changes.flatMap(({ bonusId }) => bonusId ?? []),
-    )
-    // What the bets are after all these changes; each stands as it was until its turn.
-    const after = activeBonus(one) ? await betsOf(tx, one) : []
-    const pending = new Map(changes.map((change) => [change.betId, change]))
+  const bookOne = async (tx: Tx, owner: Owner, all: readonly BetChange[]): Promise<Open> => {
+    const one = await open(tx, owner, all)
+    // In the order in which bets settled at one instant count, from whichever end of them a settlement began.
+    const changes = all.toSorted((first, second) => (first.betId < second.betId ? -1 : 1))
+    const valid = new Map(one.bets.map((each) => [each.id, each.valid]))
     let waiting =
-      (await openBets(tx, owner)).stake + changes.reduce((sum, { valid, stake }) => (valid.before === null ? sum + stake : sum), 0n)
+      (await openBets(tx, owner)).stake + changes.reduce((sum, change) => (change.valid.before === null ? sum + change.stake : sum), 0n)
     for (const change of changes) {
-      pending.delete(change.betId)
-      if (change.valid.before === null) waiting -= change.stake
-      one.booking.book(change, change.bonusId === null ? null : (one.statuses.get(change.bonusId) ?? null))
-      if (activeBonus(one) === undefined) continue
-      const asTheyStand = after.map((bet) => {
-        const later = pending.get(bet.id)
-        return later ? { ...bet, valid: later.valid.before } : bet
-      })
-      await progress(tx, one, asTheyStand)
+      const { betId, bonusId, stake } = change
+      if (change.valid.before === null) waiting -= stake
+      one.booking.book(change, bonusId === null ? null : (one.statuses.get(bonusId) ?? null))
+      if (one.rows.length === 0) continue
+      valid.set(betId, change.valid.after)
+      // A bet that comes to something else counts anew, after all others.
+      const [others, own] = [one.bets.filter(({ id }) => id !== betId), one.bets.filter(({ id }) => id === betId)]
+      await progress(
+        tx,
+        one,
+        [...others, ...own].map((each) => ({ ...each, valid: valid.get(each.id) ?? null })),
+      )
       const { cash, bonus } = one.booking.purse
       if (cash + bonus + one.elsewhere + waiting < waivedBelow) for (const row of one.rows) await end(tx, one, row, 'WAIVED')
     }
@@ -148,8 +77,8 @@ export const createPurse = (
   }
 
   const review: BonusPurse['review'] = async (tx, owner) => {
+    if ((await activeRequirements(tx, owner)).length === 0) return
     const one = await open(tx, owner)
-    if (activeBonus(one)) await progress(tx, one, await betsOf(tx, one))
     await post(tx, [one])
     await notify(tx, one)
   }
@@ -161,17 +90,18 @@ export const createPurse = (
   }
 
   return {
-    grant: async (tx, { id, amount, times, expiresAt, weights, maxBet, code, ...owner }) => {
+    grant: async (tx, { id, amount, required, expiresAt, weights, maxBet, code, ...owner }) => {
       const { memberId, currency } = owner
       await openAccount(tx, bonusOf(memberId, currency))
+      // Of two at once the second waits here, and finds the first.
+      await ledger.hold(tx, accountsOf(owner))
       await review(tx, owner)
       const active = await findActiveBonus(tx, owner)
       if (active) {
-        const left = (await ledger.hold(tx, accountsOf(owner)))(bonusOf(memberId, currency)) ?? 0n
+        const left = (await balancesOf(tx, [bonusOf(memberId, currency)]))(bonusOf(memberId, currency)) ?? 0n
         throw new Failure('BONUS_ACTIVE', { remaining: formatUnits(left) })
       }
       const at = clock.now()
-      const required = (amount * times) / ONE
       await insertRequirement(tx, { id, ...owner, kind: 'BONUS', amount, required, state: 'ACTIVE', since: at, expiresAt, weights, maxBet })
       const entry = {
         id: derivedId(id, code),
@@ -182,10 +112,13 @@ export const createPurse = (
         ref: id,
       }
       await ledger.post(tx, [entry], at)
+      // Nothing asked for is met at once.
+      if (required === 0n) await review(tx, owner)
       await tellBalance(tx, owner)
     },
 
     standing: async (tx, owner) => {
+      if (!(await findActiveBonus(tx, owner))) return undefined
       const one = await open(tx, owner)
       await post(tx, [one])
       await notify(tx, one)
@@ -204,6 +137,8 @@ export const createPurse = (
 
     holders: bonusHolders,
 
+    obliged: obligedMembers,
+
     hold: async (tx, owners) => void (await ledger.hold(tx, owners.flatMap(accountsOf))),
 
     book: async (tx, changes) => {
@@ -218,12 +153,20 @@ export const createPurse = (
       return (ref) => balanceOf(ref) ?? (ref.owner !== null && ref.kind === 'player:cash' ? cash.get(ref.owner) : undefined)
     },
 
+    targetsOf: async (queryable, bonusIds) => {
+      const rows = new Map((await findRequirements(queryable, bonusIds)).map((row) => [row.id, row]))
+      return (id) => {
+        const row = rows.get(id)
+        return bonusTarget(row ? { status: statusOf(row) } : null)
+      }
+    },
+
     review,
 
     forfeit: async (tx, owner) => {
       const one = await open(tx, owner)
       const active = activeBonus(one)
-      if (active) await end(tx, one, active, 'FORFEITED')
+      if (active) await lose(tx, one, active, { state: 'FORFEITED', bets: one.bets })
       await post(tx, [one])
     },
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -15,8 +15,6 @@ export const turnoverRequirement = pgTable(
     kind: text('kind', { enum: ['DEPOSIT', 'TRANSFER', 'PROMOTION', 'BONUS'] }).notNull(),
     amount: units('amount').notNull(),
     required: units('required').notNull(),
-    /** What of the bets placed between it and the next one was used by those that are over. */
-    usedBefore: units('used_before').notNull().default(sql`0`),
     /** REVERSED: the provider took the money back. EXPIRED, FORFEITED: the house did, of a bonus. */
     state: text('state', { enum: ['ACTIVE', 'MET', 'WAIVED', 'REVERSED', 'EXPIRED', 'FORFEITED'] }).notNull(),
     /** Of a bonus: what each category of bets counts, in percent; null where all count whole. */
@@ -34,5 +32,27 @@ export const turnoverRequirement = pgTable(
     uniqueIndex('turnover_requirement_bonus_key')
       .on(table.memberId, table.currency)
       .where(sql`${table.kind} = 'BONUS' and ${table.state} = 'ACTIVE'`),
+  ],
+)
+
+/** What a requirement that is over has used of a bet or of a round: it stays used, whatever the bet comes to later. */
+export const turnoverUse = pgTable(
+  'turnover_use',
+  {
+    requirementId: uuid('requirement_id')
+      .notNull()
+      .references(() => turnoverRequirement.id),
+    /** As reports name it: a bet's id, or a vendor and its round. */
+    betId: text('bet_id').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    currency: text('currency').notNull(),
+    placedAt: at('placed_at').notNull(),
+    used: units('used').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requirementId, table.betId] }),
+    index('turnover_use_member_idx').on(table.memberId, table.currency, table.placedAt),
   ],
 )

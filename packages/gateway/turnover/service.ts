@@ -1,25 +1,17 @@
 import { formatUnits, ONE, toMoney, type Units } from '@portico/contract/kit/money'
 import type { Requirement } from '@portico/contract/withdrawal/shapes'
-import { playedThrough, type PlayedThrough } from '@portico/commission/wagering/played-through'
 import { freeOf, underTurnover } from '@portico/commission/wagering/player'
+import type { Requirement as Queued } from '@portico/commission/wagering/requirement'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
-import { balanceAtVendors, balancesOf, cashOf, findAccount, lockAccount, lockedOf } from '../ledger/index.ts'
+import { balanceAtVendors, balancesOf, cashOf, findAccount, lockAccount, lockedOf, receivableOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { playedSince, turnoverBets } from '../reports/index.ts'
+import { openBets, turnoverBets } from '../reports/index.ts'
 import { progressOf } from './progress.ts'
 import type { BonusPurse } from './bonus-purse.ts'
-import {
-  activeRequirements,
-  changeRequirement,
-  endedRequirements,
-  findActiveBonus,
-  findRequirement,
-  insertRequirement,
-  type Owner,
-  type RequirementRow,
-} from './store.ts'
+import { activeRequirements, changeRequirement, endedRequirements, insertRequirement, type Owner, type RequirementRow } from './store.ts'
+import { usesSince } from './use-store.ts'
 
 /** Requirements that are over and still listed. */
 const ENDED = 2
@@ -43,8 +35,13 @@ export interface Turnover {
   /** How much of the cash is still to be bet. The caller holds the account's lock. */
   toBet(tx: Tx, owner: Owner): Promise<Units>
   /**
+   * Whether so much of the cash is the member's own: what they owe is not. Answers how much is. The caller holds the account's lock.
+   * @throws Failure INSUFFICIENT_FUNDS with how much is
+   */
+  checkOwn(tx: Tx, owner: Owner, amount: Units): Promise<Units>
+  /**
    * Whether so much may leave. Who asks for more than there is hears of that and not of what has to be bet. The caller holds the account's lock.
-   * @throws Failure REQUIREMENT_OPEN with how much may
+   * @throws Failure REQUIREMENT_OPEN with how much may; as `checkOwn`
    */
   checkFree(tx: Tx, owner: Owner, amount: Units): Promise<void>
   /** What is open and the latest that is not, and how much of the cash is still to be bet. */
@@ -54,14 +51,14 @@ export interface Turnover {
 /** The rows that are open in the database, and how each stands by the bets and the balance of now. */
 interface Standing {
   readonly rows: readonly RequirementRow[]
-  readonly played: readonly PlayedThrough[]
+  readonly played: readonly Queued[]
 }
 
 const isBonus = ({ kind }: Pick<RequirementRow, 'kind'>): boolean => kind === 'BONUS'
 
 const NO_REQUIREMENT: Standing = { rows: [], played: [] }
 
-const stateOf = ({ status }: PlayedThrough): Requirement['state'] => (status === 'MET' || status === 'WAIVED' ? status : 'ACTIVE')
+const stateOf = ({ status }: Queued): Requirement['state'] => (status === 'MET' || status === 'WAIVED' ? status : 'ACTIVE')
 
 export const createTurnover = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -80,40 +77,34 @@ export const createTurnover = (
   const look = async (queryable: Queryable, owner: Owner): Promise<Standing> => {
     const rows = await activeRequirements(queryable, owner)
     if (rows.length === 0) return NO_REQUIREMENT
-    if (rows.some(isBonus)) {
-      const { queue } = progressOf(rows, await turnoverBets(queryable, { ...owner, from: rows[0]!.since }))
-      return { rows, played: queue.map((each) => ({ ...each, used: new Map<number, Units>() })) }
-    }
-    const { valid, waiting } = await playedSince(queryable, { ...owner, instants: rows.map(({ since }) => since) })
-    const isWaived = (await leftOf(queryable, owner)) + waiting < waivedBelow
-    const requirements = rows.map((row, index) => ({ ...row, validBets: (valid[index] ?? 0n) - row.usedBefore }))
-    const played = playedThrough(requirements).map((each) =>
-      isWaived && each.status === 'ACTIVE' ? { ...each, status: 'WAIVED' as const } : each,
-    )
-    return { rows, played }
+    const from = rows[0]!.since
+    const { queue } = progressOf(rows, await turnoverBets(queryable, { ...owner, from }), await usesSince(queryable, owner, from))
+    // While a bonus is active, what is asked for no more is written down as its bets are settled.
+    if (rows.some(isBonus)) return { rows, played: queue }
+    const { stake } = await openBets(queryable, owner)
+    const isWaived = (await leftOf(queryable, owner)) + stake < waivedBelow
+    return { rows, played: queue.map((each) => (isWaived && each.status === 'ACTIVE' ? { ...each, status: 'WAIVED' } : each)) }
   }
 
   /** Writes down what is over, so that nothing that comes later opens it again. */
   const settle = async (tx: Tx, owner: Owner): Promise<Standing> => {
-    if (await findActiveBonus(tx, owner)) {
-      await purse.review(tx, owner)
-      if (await findActiveBonus(tx, owner)) return look(tx, owner)
-    }
-    const { rows, played } = await look(tx, owner)
-    const open = played.findIndex(({ status }) => status === 'ACTIVE')
-    const over = open === -1 ? rows.length : open
-    const endedAt = clock.now()
-    for (const { id, status } of played.slice(0, over))
-      await changeRequirement(tx, id, { state: status === 'MET' ? 'MET' : 'WAIVED', endedAt })
-    for (const [index, { id, usedBefore }] of rows.entries()) {
-      if (index < over) continue
-      const used = played.slice(0, over).reduce((sum, each) => sum + (each.used.get(index) ?? 0n), 0n)
-      if (used > 0n) await changeRequirement(tx, id, { usedBefore: usedBefore + used })
-    }
-    return { rows, played }
+    await purse.review(tx, owner)
+    const standing = await look(tx, owner)
+    for (const { id, status } of standing.played)
+      if (status === 'WAIVED') await changeRequirement(tx, id, { state: 'WAIVED', endedAt: clock.now() })
+    return standing
   }
 
   const toBet: Turnover['toBet'] = async (tx, owner) => underTurnover((await settle(tx, owner)).played)
+
+  const checkOwn = async (tx: Tx, { memberId, currency }: Owner, amount: Units): Promise<Units> => {
+    const [cash, owed] = [cashOf(memberId, currency), receivableOf(memberId, currency)]
+    const balanceOf = await balancesOf(tx, [cash, owed])
+    const balance = balanceOf(cash) ?? 0n
+    const own = freeOf(balance, -(balanceOf(owed) ?? 0n))
+    if (amount > own && amount <= balance) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(own) })
+    return own
+  }
 
   /** How far one has come that is waived says nothing any more. */
   const view = (row: RequirementRow, progress: Units, state: Requirement['state']): Requirement => ({
@@ -136,21 +127,16 @@ export const createTurnover = (
       if (required > 0n) await insertRequirement(tx, { id, ...owner, kind, amount, required, state: 'ACTIVE', since: clock.now() })
     },
 
-    end: async (tx, id) => {
-      const row = await findRequirement(tx, id)
-      if (!row) return
-      await changeRequirement(tx, id, { state: 'REVERSED', endedAt: clock.now() })
-      // Bets placed after it now count for the one before, but for what others have used of them.
-      const before = (await activeRequirements(tx, row)).findLast(({ since }) => since <= row.since)
-      if (before && row.usedBefore > 0n) await changeRequirement(tx, before.id, { usedBefore: before.usedBefore + row.usedBefore })
-    },
+    end: (tx, id) => changeRequirement(tx, id, { state: 'REVERSED', endedAt: clock.now() }),
 
     toBet,
 
+    checkOwn,
+
     checkFree: async (tx, owner, amount) => {
-      const balance = (await findAccount(tx, cashOf(owner.memberId, owner.currency)))?.balance ?? 0n
-      const free = freeOf(balance, await toBet(tx, owner))
-      if (amount > free && amount <= balance) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(free) })
+      const own = await checkOwn(tx, owner, amount)
+      const free = freeOf(own, await toBet(tx, owner))
+      if (amount > free && amount <= own) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(free) })
     },
 
     standing: async (owner) => {

@@ -11,17 +11,15 @@ export interface Owner {
 const ofOwner = ({ memberId, currency }: Owner) =>
   and(eq(turnoverRequirement.memberId, memberId), eq(turnoverRequirement.currency, currency))
 
+/** One that is there stays as it is; a second active bonus is an error, for its money would be nobody's. */
 export const insertRequirement = async (tx: Tx, row: typeof turnoverRequirement.$inferInsert): Promise<void> => {
-  await tx.insert(turnoverRequirement).values(row).onConflictDoNothing()
+  await tx.insert(turnoverRequirement).values(row).onConflictDoNothing({ target: turnoverRequirement.id })
 }
 
-export const findRequirement = async (tx: Tx, id: string): Promise<RequirementRow | undefined> =>
-  (await tx.select().from(turnoverRequirement).where(eq(turnoverRequirement.id, id)))[0]
-
-export const findRequirements = async (tx: Tx, ids: readonly string[]): Promise<RequirementRow[]> =>
+export const findRequirements = async (queryable: Queryable, ids: readonly string[]): Promise<RequirementRow[]> =>
   ids.length === 0
     ? []
-    : tx
+    : queryable
         .select()
         .from(turnoverRequirement)
         .where(inArray(turnoverRequirement.id, [...ids]))
@@ -46,6 +44,19 @@ export const bonusHolders = async (tx: Tx, memberIds: readonly string[]): Promis
         .where(and(activeBonus, inArray(turnoverRequirement.memberId, [...memberIds])))
     ).map(({ memberId }) => memberId),
   )
+
+/** Which of the members have something to bet. */
+export const obligedMembers = async (tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  memberIds.length === 0
+    ? new Set()
+    : new Set(
+        (
+          await tx
+            .selectDistinct({ memberId: turnoverRequirement.memberId })
+            .from(turnoverRequirement)
+            .where(and(eq(turnoverRequirement.state, 'ACTIVE'), inArray(turnoverRequirement.memberId, [...memberIds])))
+        ).map(({ memberId }) => memberId),
+      )
 
 /** Whose they are, of every bonus that is active. */
 export const openBonuses = (queryable: Queryable): Promise<Owner[]> =>
@@ -72,10 +83,6 @@ export const endedRequirements = (queryable: Queryable, owner: Owner, most: numb
     .orderBy(desc(turnoverRequirement.since), desc(turnoverRequirement.id))
     .limit(most)
 
-export const changeRequirement = async (
-  tx: Tx,
-  id: string,
-  change: Partial<Pick<RequirementRow, 'state' | 'endedAt' | 'usedBefore'>>,
-): Promise<void> => {
+export const changeRequirement = async (tx: Tx, id: string, change: Partial<Pick<RequirementRow, 'state' | 'endedAt'>>): Promise<void> => {
   await tx.update(turnoverRequirement).set(change).where(eq(turnoverRequirement.id, id))
 }

@@ -106,3 +106,18 @@ it('stakes of closed rounds count for what has to be bet, open ones wait, and wh
   await seat.rollback({ roundId: open })
   expect(await progress()).toEqual(['5000.0000'])
 })
+
+it('a round counts what it risks: as much on both sides of it as comes back for one of them is next to nothing', async () => {
+  const seat = await pearl.seat('0')
+  const token = await seat.token()
+  await gateway.cashier.deposit(seat.caller, { method: 'SANDBOX', amount: '50000' }, randomUUID())
+  gateway.clock.advance(1_000)
+  const [both, push] = [randomUUID(), randomUUID()]
+  // Red and black for 5,000 each; one of them pays 9,900.
+  for (let side = 0; side < 2; side++) await seat.bet({ roundId: both, amount: 50_000_000 })
+  await seat.win({ roundId: both, amount: 99_000_000, roundClosed: true })
+  await seat.bet({ roundId: push, amount: 70_000_000 })
+  await seat.win({ roundId: push, amount: 70_000_000, roundClosed: true })
+  const { requirements } = (await gateway.call(withdrawalTerms, {}, { token })).value
+  expect(requirements.map(({ progress }) => progress.amount)).toEqual(['100.0000'])
+})

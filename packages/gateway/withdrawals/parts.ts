@@ -21,7 +21,7 @@ export const createParts =
     const bets = await openBets(database.orm, owner)
     const money = (units: Units | undefined) => toMoney(units ?? 0n, currency)
     return {
-      free: money(freeOf(balance, toBet)),
+      free: money(freeOf(balance + (balanceOf(owed!) ?? 0n), toBet)),
       ...(bonus === null ? {} : { bonus: money(bonus) }),
       openBets: { count: bets.count, stake: money(bets.stake) },
       setAside: money(balanceOf(locked!)),

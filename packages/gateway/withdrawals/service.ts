@@ -11,7 +11,7 @@ import type {
 import type { Cashier } from '../cashier/index.ts'
 import { refuse } from '../failure.ts'
 import type { Documents } from '../documents/index.ts'
-import type { Ledger } from '../ledger/index.ts'
+import { balancesOf, type Ledger, receivableOf } from '../ledger/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import type { BonusPurse } from '../turnover/index.ts'
@@ -98,6 +98,8 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
       const passwordHold = await requests.heldUntil(caller)
       const forfeits = await deps.purse.left({ memberId, currency })
       const unverified = await verified.room(db, caller)
+      const receivable = receivableOf(memberId, currency)
+      const due = -((await balancesOf(db, [receivable]))(receivable) ?? 0n)
       const owed = await sameMethod.owed(db, caller, await sameMethod.kinds())
       return {
         open: ways.payers().length > 0,
@@ -111,7 +113,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         heldUntil: passwordHold?.toISOString() ?? null,
         requirements: [...requirements],
         turnover: formatUnits(config.turnover.times),
-        free: toMoney(freeOf(balance, toBet), currency),
+        free: toMoney(freeOf(balance - due, toBet), currency),
         forfeits: forfeits === null ? null : toMoney(forfeits, currency),
         sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
         unverified: unverified === null ? null : toMoney(unverified, currency),

@@ -39,7 +39,7 @@ export const bet = pgTable(
     /** How much of the stake was bonus money, and of which bonus. */
     bonusStake: units('bonus_stake').notNull().default(sql`0`),
     bonusId: uuid('bonus_id'),
-    /** Judged once, when it is settled first while a bonus is active: its member had too much of its market covered, so that it counts for no turnover. */
+    /** Judged once, when it is settled first while something has to be bet: its member had too much of its market covered, so that it counts for no turnover. */
     covered: boolean('covered').notNull().default(false),
     rebate: units('rebate').notNull(),
     /** The rebate agreed when it was placed, once `rebate` says what was paid of it; null while it waits. */

@@ -8,6 +8,7 @@ import { findIssue } from '../drawing/issue-store.ts'
 import { findProposal, type ProposalRow } from '../feed/store.ts'
 import { correctable, type DrawnIssue } from './drawn.ts'
 import { followedBy } from './following.ts'
+import type { BonusTargets } from './losses.ts'
 import { previewOf, settlingAnew } from './preview.ts'
 import { findOutcome } from '../drawing/outcome-store.ts'
 
@@ -15,10 +16,10 @@ import { findOutcome } from '../drawing/outcome-store.ts'
  * Shows a correction by its proposal's id: what it would do or, once made, has done.
  * @throws Failure RESULT_UNKNOWN, ISSUE_NOT_DRAWN, ISSUE_VOID
  */
-export const createCorrectionReader = ({
-  database: { orm },
-  brand,
-}: Pick<Platform, 'database' | 'brand'>): ((id: string) => Promise<Correction>) => {
+export const createCorrectionReader = (
+  { database: { orm }, brand }: Pick<Platform, 'database' | 'brand'>,
+  purse: BonusTargets,
+): ((id: string) => Promise<Correction>) => {
   const money = (units: bigint) => toMoney(units, brand.currency)
 
   /** What it did, and what is still to be done to the bets over several stations, which follow in the engine's next pass. */
@@ -29,7 +30,7 @@ export const createCorrectionReader = ({
       ...(followed ? [{ id: followed.issue.id, version: followed.version, onlyChanged: true }] : []),
     ])
     if (!followed?.latest) return done
-    const left = await settlingAnew(orm, [{ issue: followed.issue, onlyChanged: true }])
+    const left = await settlingAnew(orm, [{ issue: followed.issue, onlyChanged: true }], purse)
     return {
       bets: done.bets + left.bets,
       changed: done.changed + left.changed,
@@ -44,7 +45,7 @@ export const createCorrectionReader = ({
     const version = confirmed ? issue.resultVersion - 1 : issue.resultVersion
     const { bets, changed, paid, clawedBack, receivable } = confirmed
       ? await doneBy(issue, version)
-      : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 })
+      : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 }, purse)
     return {
       id: String(row.id),
       gameCode: row.gameCode,

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform.ts'
 import type { Chase } from '../chase/service.ts'
 import type { SettlementDeps } from '../settling/settle.ts'
 import { createConfirm } from './confirm.ts'
+import type { BonusTargets } from './losses.ts'
 import { createOutcomes } from './outcome.ts'
 import { createPropose } from './propose.ts'
 import { createCorrectionReader } from './read.ts'
@@ -29,11 +30,12 @@ export interface Corrections {
 
 export interface CorrectionDeps extends SettlementDeps {
   readonly chase: Pick<Chase, 'releaseVoid'>
+  readonly purse: SettlementDeps['purse'] & BonusTargets
 }
 
 export const createCorrections = (platform: Platform, { ledger, purse, chase }: CorrectionDeps): Corrections => {
   const outcomes = createOutcomes(platform, { ledger, purse })
-  const preview = createCorrectionReader(platform)
+  const preview = createCorrectionReader(platform, purse)
   const propose = createPropose(platform)
   const confirm = createConfirm(platform, outcomes)
   return {
@@ -43,6 +45,6 @@ export const createCorrections = (platform: Platform, { ledger, purse, chase }: 
       await confirm(request, person)
       return preview(request.id)
     },
-    voids: createVoids(platform, outcomes, chase),
+    voids: createVoids(platform, outcomes, chase, purse),
   }
 }

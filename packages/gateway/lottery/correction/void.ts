@@ -9,6 +9,7 @@ import { findIssue, type IssueRow } from '../drawing/issue-store.ts'
 import { lockAnyIssue } from '../feed/store.ts'
 import { gameOf } from '../offer/games.ts'
 import { refuseIfProven } from './drawn.ts'
+import type { BonusTargets } from './losses.ts'
 import type { Outcomes } from './outcome.ts'
 import { type VoidEffect, voidEffectOf } from './void-effect.ts'
 import { changeVoid, findVoid, insertVoid, type VoidRow } from './void-store.ts'
@@ -35,6 +36,7 @@ export const createVoids = (
   { database: { orm }, clock, brand, events }: Platform,
   { replace, settleAll }: Outcomes,
   chase: Pick<Chase, 'releaseVoid'>,
+  purse: BonusTargets,
 ): Voids => {
   const money = (units: bigint) => toMoney(units, brand.currency)
 
@@ -49,7 +51,7 @@ export const createVoids = (
       : undefined
 
   const toProposal = async (row: VoidRow, issue: IssueRow): Promise<VoidProposal> => {
-    const { bets, refunded, clawedBack, receivable, owing } = stored(row) ?? (await voidEffectOf(orm, issue))
+    const { bets, refunded, clawedBack, receivable, owing } = stored(row) ?? (await voidEffectOf(orm, issue, purse))
     return {
       id: String(row.id),
       gameCode: row.gameCode,
@@ -80,7 +82,7 @@ export const createVoids = (
         throw new Failure('RESULT_DECIDED')
       const people = [...new Set([...row.people, person])]
       if (people.length < EYES) throw new Failure('SAME_PERSON')
-      const { bets, owing, refunded, clawedBack, receivable } = await voidEffectOf(tx, issue)
+      const { bets, owing, refunded, clawedBack, receivable } = await voidEffectOf(tx, issue, purse)
       const effect = { bets, owing, refunded: String(refunded), clawedBack: String(clawedBack), receivable: String(receivable) }
       await changeVoid(tx, row.id, { state: 'CONFIRMED', people, effect, decidedAt: clock.now() })
       await events.broadcast(tx, 'numero.voided', { gameCode, numero, serverNow: clock.now().toISOString() })

@@ -2,12 +2,12 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { bet } from '../bets/schema.ts'
 
-/** A member's bets on an issue that are not void. */
-export const betsStanding = (tx: Tx, issueId: bigint, memberId: string): Promise<(typeof bet.$inferSelect)[]> =>
+/** Members' bets on an issue that are not void. */
+export const betsStanding = (tx: Tx, issueId: bigint, memberIds: readonly string[]): Promise<(typeof bet.$inferSelect)[]> =>
   tx
     .select()
     .from(bet)
-    .where(and(eq(bet.issueId, issueId), eq(bet.memberId, memberId), ne(bet.state, 'VOID')))
+    .where(and(eq(bet.issueId, issueId), inArray(bet.memberId, [...memberIds]), ne(bet.state, 'VOID')))
 
 /** Says of bets that they count for no turnover. */
 export const markCovered = async (tx: Tx, ids: readonly string[]): Promise<void> => {

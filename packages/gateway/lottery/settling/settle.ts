@@ -6,8 +6,8 @@ import { cashOf, type Entry, houseOf, type Ledger, type PostResult } from '../..
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/serializer.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
-import type { BetChange, BonusPurse } from '../../turnover/index.ts'
-import { judgeCovered } from './covered.ts'
+import type { BonusPurse } from '../../turnover/index.ts'
+import { createJudge } from './covered.ts'
 import { PAID_FROM } from './paid-from.ts'
 import { changeOf } from './purse-change.ts'
 import { voidSettlement, differences, type Settlement, computeSettlement } from './settlement.ts'
@@ -41,7 +41,7 @@ interface SettledBet {
   readonly after: Settlement
 }
 
-export type SettlingPurse = Pick<BonusPurse, 'holders' | 'hold' | 'book'>
+export type SettlingPurse = Pick<BonusPurse, 'holders' | 'obliged' | 'hold' | 'book'>
 
 export interface SettlementDeps {
   readonly ledger: Ledger
@@ -93,24 +93,18 @@ const noticesOf = ({ gameCode, numero, resultVersion }: IssueRow, { settled, bal
 /** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
 export const createSettlement = (platform: Platform, { ledger, purse }: SettlementDeps) => {
   const { database, clock, brand, events } = platform
+  const judgeCovered = createJudge()
 
-  /** Whose bets the purse books: of members with an active bonus, and those that bonus money had a part in. Their money is locked with all others'. */
-  const takeApart = async (tx: Tx, settled: readonly SettledBet[]): Promise<ReadonlySet<string>> => {
+  /**
+   * Whose bets the purse books: of members with an active bonus, those that bonus money had a part in, and those that are settled anew while
+   * something has to be bet, so that what they have done stays done. Their money is locked with all others'.
+   */
+  const takeApart = async (tx: Tx, settled: readonly SettledBet[], obliged: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
     const owners = new Map(settled.map(({ bet }) => [bet.memberId, bet]))
     const apart = new Set(await purse.holders(tx, [...owners.keys()]))
-    for (const { bet } of settled) if (bet.bonus) apart.add(bet.memberId)
+    for (const { bet } of settled) if (bet.bonus || (bet.before && obliged.has(bet.memberId))) apart.add(bet.memberId)
     if (apart.size > 0) await purse.hold(tx, [...owners.values()])
     return apart
-  }
-
-  const bookApart = async (tx: Tx, issue: IssueRow, settled: readonly SettledBet[]): Promise<PostResult['balanceOf']> => {
-    const covered = await judgeCovered(
-      tx,
-      issue,
-      settled.map(({ bet }) => bet),
-    )
-    const changes = settled.map(({ bet, after }): BetChange => changeOf(issue, { bet, after, covered: bet.covered || covered.has(bet.id) }))
-    return purse.book(tx, changes)
   }
 
   const settleBatch = async (
@@ -129,19 +123,21 @@ export const createSettlement = (platform: Platform, { ledger, purse }: Settleme
       settled.map(({ bet, after }) => ({ id: bet.id, memberId: bet.memberId, ...after })),
       { issueId: issue.id, result, version, at },
     )
-    const apart = await takeApart(tx, settled)
+    const obliged = await purse.obliged(tx, [...new Set(bets.map(({ memberId }) => memberId))])
+    const apart = await takeApart(tx, settled, obliged)
+    const covered = await judgeCovered(
+      tx,
+      issue,
+      bets.filter(({ memberId }) => obliged.has(memberId) || apart.has(memberId)),
+    )
     const entries = settled.flatMap((each) => (apart.has(each.bet.memberId) ? [] : entriesOf(each, issue)))
     // Gains come first, so that a member who wins as much as is clawed back owes nothing in between.
     const inOrder = [...entries.filter(({ clawBack }) => !clawBack), ...entries.filter(({ clawBack }) => clawBack)]
     const plain = await ledger.post(tx, inOrder, at)
-    const booked =
-      apart.size > 0
-        ? await bookApart(
-            tx,
-            issue,
-            settled.filter(({ bet }) => apart.has(bet.memberId)),
-          )
-        : () => undefined
+    const changes = settled
+      .filter(({ bet }) => apart.has(bet.memberId))
+      .map(({ bet, after }) => changeOf(issue, { bet, after, covered: bet.covered || covered.has(bet.id) }))
+    const booked = changes.length > 0 ? await purse.book(tx, changes) : () => undefined
     await events.notifyAll(tx, noticesOf(issue, { settled, balanceOf: (ref) => booked(ref) ?? plain.balanceOf(ref) }))
     return bets.at(-1)
   }

@@ -28,6 +28,8 @@ export interface PromotionKind<Terms = never> {
   readonly example: (terms: Terms) => Example
   /** What this member would be paid now; 0 while there is nothing. */
   readonly worth: (terms: Terms, facts: Facts, moment: Moment) => Promise<Units>
+  /** What was paid in for it, of a kind that looks at deposits: such a bonus may have to be bet together with them. */
+  readonly paidIn?: (facts: Facts, moment: Moment) => Promise<Units>
 }
 
 /** A kind whose terms were read: nobody outside has to know which they are. */
@@ -38,6 +40,7 @@ export interface Offered {
   readonly most: Units
   readonly example: Example
   readonly worth: (facts: Facts, moment: Moment) => Promise<Units>
+  readonly paidIn: ((facts: Facts, moment: Moment) => Promise<Units>) | null
 }
 
 /** An entry of the list of kinds. */
@@ -64,6 +67,7 @@ export const promotionKind = <Terms>(kind: PromotionKind<Terms>): ListedKind => 
         most: kind.most(terms),
         example: kind.example(terms),
         worth: (facts, moment) => kind.worth(terms, facts, moment),
+        paidIn: kind.paidIn ?? null,
       },
     }
   },

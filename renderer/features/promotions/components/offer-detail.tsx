@@ -133,7 +133,7 @@ const Facts = ({ detail: { card, turnover, bonus } }: { readonly detail: Promoti
       </div>
       <div>
         <dt>{t('fact.turnover')}</dt>
-        <dd>{turnover === 0 ? t('fact.free') : t('fact.times', { count: turnover })}</dd>
+        <dd>{turnover === 0 ? t('fact.free') : t(bonus?.base === 'DB' ? 'fact.both' : 'fact.times', { count: turnover })}</dd>
       </div>
       {bonus && (
         <div>
