@@ -6,6 +6,7 @@ import { lazily } from './kit/lazily.ts'
 import { money } from './kit/money.ts'
 import { gameCode, instant, int } from './kit/wire.ts'
 import { drawResult, numero } from './lottery/draw-shapes.ts'
+import { poolLeft } from './ticket/shapes.ts'
 
 /** `public` for everybody, `member` for the ticket's own account. */
 export const channel = z.enum(['public', 'member'])
@@ -35,7 +36,11 @@ export const EVENTS = {
     'letters.sent': () => z.object({}),
     /** Scores or places are others now: who looks at a leaderboard fetches it again. */
     'leaderboards.changed': () => z.object({}),
+    /** What is left of a pool of prizes after a ticket was opened; null where pools are to be fetched again, and for who is spared marketing. */
+    'pools.changed': () => z.object({ pool: z.nullable(poolLeft) }),
     'room.said': () => roomMessage,
+    /** A message was taken out of a chat room, for good or until somebody has looked at it. */
+    'room.removed': () => z.object({ id: z.string(), reason: z.nullable(z.string()) }),
     'room.cleared': () => z.object({}),
     'status.changed': () =>
       z.object({
@@ -115,6 +120,8 @@ export const EVENTS = {
     'missions.changed': () => z.object({}),
     /** The member's tickets, or what is left of a pool, are others now: to be fetched again. */
     'tickets.changed': () => z.object({}),
+    /** The member may not speak in the chat rooms any more, or may again: what is shown of them is to be fetched again. */
+    'room.muted': () => z.object({}),
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),

@@ -1,22 +1,62 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { checked } from '../kit/wire.ts'
-import { LONGEST_MESSAGE, roomMessage, VISIBLE } from './shapes.ts'
+import { checked, instant, int, nothing, queryInt } from '../kit/wire.ts'
+import { blockedSpeaker, LONGEST_MESSAGE, roomCode, roomMessage, roomReportReason, VISIBLE } from './shapes.ts'
 
-/** What was said last in the chat room, oldest first. */
+/**
+ * What was said last in a chat room, oldest first: of the reader's language where none is named. `after` asks for what came after a position,
+ * so that whoever was away for a while misses nothing.
+ */
 export const roomHistory = call({
   method: 'GET',
   path: '/wps/chat/room',
   token: 'optional',
-  response: () => z.object({ list: z.array(roomMessage) }),
+  request: () => z.object({ room: z.optional(roomCode), after: z.optional(queryInt(0, 2 ** 52)) }),
+  response: () =>
+    z.object({
+      room: roomCode,
+      rooms: z.array(roomCode),
+      list: z.array(roomMessage),
+      /** More came after these: ask again after the last of them. */
+      more: z.boolean(),
+      /** A member speaks at most once in so many seconds. */
+      slowSeconds: int(),
+      /** By which the reader's own messages are known. */
+      own: z.nullable(z.string()),
+      /** Until when the reader may not speak, and why. */
+      muted: z.nullable(z.object({ until: instant, reason: z.string() })),
+      /** Whom the reader has blocked; the list leaves out what they say. */
+      blocked: z.array(blockedSpeaker),
+    }),
 })
 
-/** Says something in the chat room, to every reader at once; a member may speak every three seconds. */
+/** Says something in a chat room, to every reader at once. Links are refused, and so is who speaks too often or was muted. */
 export const sayInRoom = call({
   method: 'POST',
   path: '/wps/chat/room',
   token: true,
   account: 'real',
-  request: () => z.object({ text: checked(z.string(), z.trim(), z.regex(VISIBLE), z.maxLength(LONGEST_MESSAGE)) }),
+  request: () =>
+    z.object({ room: z.optional(roomCode), text: checked(z.string(), z.trim(), z.regex(VISIBLE), z.maxLength(LONGEST_MESSAGE)) }),
   response: () => roomMessage,
+})
+
+/** Tells the desk of a message. Whoever reports one twice has reported it once. */
+export const reportRoomMessage = call({
+  method: 'POST',
+  path: '/wps/chat/report',
+  token: true,
+  account: 'real',
+  request: () => z.object({ id: z.string(), reason: roomReportReason }),
+  response: () => nothing,
+})
+
+/** Takes somebody out of the past and the future for this reader alone, or lets them in again. */
+export const blockRoomSpeaker = call({
+  method: 'POST',
+  path: '/wps/chat/block',
+  token: true,
+  account: 'real',
+  request: () => z.object({ by: z.uuid(), blocked: z.boolean() }),
+  response: () => z.object({ blocked: z.array(blockedSpeaker) }),
 })

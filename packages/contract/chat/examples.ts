@@ -1,23 +1,62 @@
+import type { Examples } from '../kit/example.ts'
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
-import type { Examples } from '../kit/example.ts'
+import type { RoomMessage } from './shapes.ts'
 
-const exampleMessage = { id: 'r1', name: 'li***88', text: 'Good luck, everybody', saidAt: '2026-11-21T08:00:30.000Z' }
+const by = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c01'
+const exampleMessage: RoomMessage = {
+  id: 'r1',
+  room: 'EN',
+  position: 412,
+  by,
+  name: 'li***88',
+  text: 'Good luck, everybody',
+  saidAt: '2026-11-21T08:00:30.000Z',
+  state: 'SAID',
+  reason: null,
+}
+const rules = { room: 'EN', slowSeconds: 3, words: ['telegram'] }
+const CLOSED = ['NOT_OFFERED', 'PLAY_PAUSED', 'SELF_EXCLUDED'] as const
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
   roomHistory: {
     request: {},
-    response: { list: [exampleMessage] },
-    failures: [],
+    response: { room: 'EN', rooms: ['TY', 'EN'], list: [exampleMessage], more: false, slowSeconds: 3, own: null, muted: null, blocked: [] },
+    failures: ['ROOM_UNKNOWN', ...CLOSED],
   },
   sayInRoom: {
     request: { text: 'Good luck, everybody' },
     response: exampleMessage,
-    failures: ['RATE_LIMITED'],
+    failures: ['RATE_LIMITED', 'ROOM_UNKNOWN', 'ROOM_LINK', 'ROOM_MUTED', ...CLOSED],
   },
-  clearRoom: {
+  reportRoomMessage: {
+    request: { id: 'r1', reason: 'SPAM' },
+    response: {},
+    failures: ['ROOM_MESSAGE_UNKNOWN', 'ROOM_OWN_MESSAGE', ...CLOSED],
+  },
+  blockRoomSpeaker: {
+    request: { by, blocked: true },
+    response: { blocked: [{ by, name: 'li***88' }] },
+    failures: ['ROOM_MESSAGE_UNKNOWN', 'ROOM_OWN_MESSAGE', ...CLOSED],
+  },
+  clearRoom: { request: {}, response: { cleared: 12 }, failures: ['OPERATOR_KEY_WRONG'] },
+  roomQueue: {
     request: {},
-    response: { cleared: 12 },
+    response: {
+      list: [{ account: 'linh88', message: exampleMessage, word: null, reports: [{ reason: 'SPAM', at: '2026-11-21T08:01:00.000Z' }] }],
+    },
     failures: ['OPERATOR_KEY_WRONG'],
   },
+  judgeRoomMessage: {
+    request: { id: 'r1', stands: false, reason: 'No advertising' },
+    response: { ...exampleMessage, text: '', state: 'REMOVED', reason: 'No advertising' },
+    failures: ['OPERATOR_KEY_WRONG', 'ROOM_MESSAGE_UNKNOWN', 'FIELD_INVALID'],
+  },
+  muteRoomSpeaker: {
+    request: { account: 'linh88', minutes: 60, reason: 'Insults' },
+    response: { account: 'linh88', until: '2026-11-21T09:00:30.000Z' },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
+  },
+  operatorRooms: { request: {}, response: { list: [rules] }, failures: ['OPERATOR_KEY_WRONG'] },
+  setRoomRules: { request: rules, response: rules, failures: ['OPERATOR_KEY_WRONG', 'ROOM_UNKNOWN'] },
 }

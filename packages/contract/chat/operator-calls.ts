@@ -1,13 +1,71 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { int } from '../kit/wire.ts'
+import { checked, instant, int, listOf, text } from '../kit/wire.ts'
+import { roomCode, roomMessage, roomReportReason, roomRules } from './shapes.ts'
 
-/** Takes back everything that was said in the chat room. */
+const DESK = { token: false, only: 'operator', desk: 'support' } as const
+
+/** A message that somebody has to look at: held back for a word in it, or reported by readers. */
+const queuedMessage = z.object({
+  account: z.string(),
+  message: roomMessage,
+  /** The word that held it. */
+  word: z.nullable(z.string()),
+  reports: z.array(z.object({ reason: roomReportReason, at: instant })),
+})
+
+/** Takes back everything that was said in the chat rooms. */
 export const clearRoom = call({
+  ...DESK,
   method: 'DELETE',
   path: '/operator/room',
-  token: false,
-  only: 'operator',
-  desk: 'support',
   response: () => z.object({ cleared: int() }),
+})
+
+/** What waits to be looked at, the longest first. */
+export const roomQueue = call({
+  ...DESK,
+  method: 'GET',
+  path: '/operator/room/queue',
+  response: () => z.object({ list: z.array(queuedMessage) }),
+})
+
+/** Lets a message stand, or takes it out for everybody, of the past too. The last word counts. */
+export const judgeRoomMessage = call({
+  ...DESK,
+  method: 'POST',
+  path: '/operator/room/judge',
+  request: () => z.object({ id: z.string(), stands: z.boolean(), reason: z.optional(text(200)) }),
+  response: () => roomMessage,
+})
+
+/** Keeps a member from speaking for so many minutes, at every gateway; 0 lets them speak again. */
+export const muteRoomSpeaker = call({
+  ...DESK,
+  method: 'POST',
+  path: '/operator/room/mute',
+  request: () => z.object({ account: text(40), minutes: checked(int(), z.minimum(0), z.maximum(525_600)), reason: text(200) }),
+  response: () => z.object({ account: z.string(), until: z.nullable(instant) }),
+})
+
+/** How each room is kept. */
+export const operatorRooms = call({
+  ...DESK,
+  method: 'GET',
+  path: '/operator/rooms',
+  response: () => z.object({ list: z.array(roomRules) }),
+})
+
+/** Sets how a room is kept. */
+export const setRoomRules = call({
+  ...DESK,
+  method: 'POST',
+  path: '/operator/room/rules',
+  request: () =>
+    z.object({
+      room: roomCode,
+      slowSeconds: checked(int(), z.minimum(0), z.maximum(3600)),
+      words: listOf(text(40), 0, 500),
+    }),
+  response: () => roomRules,
 })

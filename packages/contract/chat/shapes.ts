@@ -1,9 +1,40 @@
 import * as z from 'zod/mini'
-import { instant } from '../kit/wire.ts'
+import { instant, int, matching } from '../kit/wire.ts'
+
+/** A room for each language of the brand, by the gateway's code of it. */
+export const roomCode = /* @__PURE__ */ matching(/^[A-Z]{2,5}$/)
+
+/** `HELD`: waits for somebody at the desk, and only its author sees it. `REMOVED`: taken out for everybody; its text is gone. */
+export const roomMessageState = z.enum(['SAID', 'HELD', 'REMOVED'])
+export type RoomMessageState = z.infer<typeof roomMessageState>
 
 /** What somebody said; the name is masked, the text plain. */
-export const roomMessage = z.object({ id: z.string(), name: z.string(), text: z.string(), saidAt: instant })
+export const roomMessage = z.object({
+  id: z.string(),
+  room: roomCode,
+  /** Rises within a room: the one order that every reader sees. */
+  position: int(),
+  /** Who said it: one person's is always the same, and says nothing of their account. */
+  by: z.string(),
+  name: z.string(),
+  text: z.string(),
+  saidAt: instant,
+  state: roomMessageState,
+  /** Why it was taken out, in the desk's words. */
+  reason: z.nullable(z.string()),
+})
 export type RoomMessage = z.infer<typeof roomMessage>
+
+/** Why a reader reports a message. */
+export const roomReportReason = z.enum(['SPAM', 'ABUSE', 'BEGGING', 'PERSONAL', 'OTHER'])
+export type RoomReportReason = z.infer<typeof roomReportReason>
+
+/** Somebody whom the reader does not want to read. */
+export const blockedSpeaker = z.object({ by: z.string(), name: z.string() })
+
+/** How a room is kept: the seconds between two messages of one member, and words that hold a message back until somebody has looked at it. */
+export const roomRules = z.object({ room: roomCode, slowSeconds: int(), words: z.array(z.string()) })
+export type RoomRules = z.infer<typeof roomRules>
 
 /** As long as one message may be. */
 export const LONGEST_MESSAGE = 200

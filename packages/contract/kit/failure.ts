@@ -3,6 +3,7 @@ import { AGENT_CONTRACT_FAILURES } from '../agent-contract/failures.ts'
 import { BET_FAILURES } from '../bets/failures.ts'
 import { CASHIER_FAILURES } from '../cashier/failures.ts'
 import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
+import { CHAT_FAILURES } from '../chat/failures.ts'
 import { COMMISSION_FAILURES } from '../commission/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
 import { CONTROL_FAILURES } from '../control/failures.ts'
@@ -53,6 +54,7 @@ function joined() {
     ...AGENT_CONTRACT_FAILURES,
     ...COMMISSION_FAILURES,
     ...CONTENT_FAILURES,
+    ...CHAT_FAILURES,
     ...INBOX_FAILURES,
     ...SUPPORT_FAILURES,
     ...DISPUTE_FAILURES,

@@ -66,6 +66,7 @@ export const leaderboardHead = z.object({
   until: instant,
   finalAt: instant,
 })
+export type LeaderboardHead = z.infer<typeof leaderboardHead>
 
 /** A leaderboard of some days, as far as it was asked for. */
 export const leaderboardView = z.object({

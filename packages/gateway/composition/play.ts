@@ -58,7 +58,7 @@ export const composePlay = (
     vendorsArea(platform, { ledger, members, eligibility, control, claim: launches.claim, isOpen, secretsKey, inbox, audit }),
   )
   const { content, entries } = listed(contentArea(platform, { catalogue, isSpared: control.isSpared, reported: vendors.hotMatches }))
-  listed(roomArea(platform))
+  listed(roomArea(platform, { control, audit, members }))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))
   listed(teamFilesArea(platform, { agents, links: registerLinks.links, isLive: sessions.isLive, secretsKey }))

@@ -138,6 +138,11 @@ describe.each([
     ])
     expect(await quiet.next()).toEqual({ seq: quiet.seq + 1, channel: 'public', type: 'announcement.retracted', data: { id: banner.id } })
     expect(await quiet.next()).toMatchObject({ seq: quiet.seq + 2, type: 'announcement.published', data: { title: 'Another notice' } })
+    // Nor of prizes that others win.
+    const pool = { id: randomUUID(), entries: 0, prizes: [{ left: 3, lastAt: null }] }
+    await gateway.database.orm.transaction((tx) => gateway.platform.events.broadcast(tx, 'pools.changed', { pool }))
+    expect(await guest.next()).toMatchObject({ type: 'pools.changed', data: { pool } })
+    expect(await quiet.next()).toEqual({ seq: quiet.seq + 3, channel: 'public', type: 'pools.changed', data: { pool: null } })
   })
 })
 

@@ -6,10 +6,11 @@ const offers = z.object({ channel: z.string(), stopped: z.boolean() })
 const published = z.object({ id: z.string(), type: z.enum(MARKETING_TYPES) })
 
 /**
- * An event as a reader hears it who takes a break from play or has stopped offers: marketing that is published has been taken back for them at once, so that the
- * channel's count goes on and nothing is shown.
+ * An event as a reader hears it who takes a break from play or has stopped offers: marketing that is published has been taken back for them at once, and a
+ * pool of prizes has nothing to say, so that the channel's count goes on and nothing is shown.
  */
 export const withoutMarketing = (event: BusEvent): BusEvent => {
+  if (event.type === 'pools.changed') return { ...event, data: { pool: null } }
   if (event.type !== 'announcement.published') return event
   const { data } = published.safeParse(event.data)
   return data ? { ...event, type: 'announcement.retracted', data: { id: data.id } } : event

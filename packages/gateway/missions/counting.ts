@@ -3,7 +3,8 @@ import type { LeaderboardPart } from '@portico/contract/missions/definitions'
 import type { Queryable, Tx } from '../db/open.ts'
 import { HOUR_MS } from '../kit/duration.ts'
 import { membersSettled, multiplierScores, type Score, validBetScores } from '../reports/index.ts'
-import { changeRun, dropScores, moveSteps, type RunRow, saveScores, scoresAmong } from './leaderboard-store.ts'
+import { changeRun, dropScores, type RunRow, saveScores, scoresAmong } from './leaderboard-store.ts'
+import { moveSteps } from './place-store.ts'
 
 /** A settlement may be written a little after the instant that it bears. */
 const OVERLAP_MS = 10_000
@@ -65,12 +66,7 @@ export const countRun = async (
     await dropScores(tx, run.id, leavers)
     await saveScores(tx, run.id, news)
     const leaving = [...leavers.map((id) => before.get(id)!), ...moved]
-    await moveSteps(
-      tx,
-      run.id,
-      leaving.map(({ score }) => score),
-      news.map(({ score }) => score),
-    )
+    await moveSteps(tx, run.id, leaving, news)
     players += news.length - leaving.length
   }
   await changeRun(tx, run.id, { countedTo: to, players })

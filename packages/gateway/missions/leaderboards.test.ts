@@ -8,7 +8,8 @@ import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { callOff, direct, drawIt, findingsOf, WRONG } from '../testing/outcomes.ts'
 import { openPlayer } from '../testing/player.ts'
-import { changeRun, insertRun, moveSteps, placeOf, rowsAround, rowsFrom, saveScores } from './leaderboard-store.ts'
+import { changeRun, insertRun, type Key, saveScores } from './leaderboard-store.ts'
+import { moveSteps, placeOf, rowsAround, rowsFrom } from './place-store.ts'
 import { leaderboardRun, leaderboardScore } from './schema.ts'
 import { highestOf, stepOf } from './steps.ts'
 
@@ -136,7 +137,7 @@ test('places by steps are those of a fresh sort, after many changes and with tie
   const members = await Promise.all(Array.from({ length: 40 }, () => openPlayer(gateway, '0')))
   let seed = 7
   const random = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % most
-  const scores = new Map<string, number>()
+  const scores = new Map<string, Key>()
   for (let round = 0; round < 12; round++)
     await orm.transaction(async (tx) => {
       const keys = members
@@ -144,16 +145,17 @@ test('places by steps are those of a fresh sort, after many changes and with tie
         .map(({ memberId }) => ({
           memberId,
           score: 1 + random(round < 6 ? 5 : 5000),
-          reachedAt: new Date(template!.startsAt.getTime() + random(4)),
+          // Within a millisecond, and minutes apart.
+          reachedAt: new Date(template!.startsAt.getTime() + random(4) + 60_000 * random(3)),
         }))
       await moveSteps(
         tx,
         id,
         keys.flatMap(({ memberId }) => scores.get(memberId) ?? []),
-        keys.map(({ score }) => score),
+        keys,
       )
       await saveScores(tx, id, keys)
-      for (const { memberId, score } of keys) scores.set(memberId, score)
+      for (const key of keys) scores.set(key.memberId, key)
       await changeRun(tx, id, { players: scores.size })
     })
   const rows = (await orm.select().from(leaderboardScore)).filter(({ runId }) => runId === id)
@@ -169,5 +171,9 @@ test('places by steps are those of a fresh sort, after many changes and with tie
       sorted.slice(Math.max(0, index - 3), index + 4).map(({ memberId }) => memberId),
     )
   }
-  expect((await rowsFrom(orm, id, 1, 100)).map(({ memberId }) => memberId)).toEqual(sorted.map(({ memberId }) => memberId))
+  for (const from of [1, 2, 7, sorted.length, sorted.length + 1])
+    for (const limit of [1, 5, 100])
+      expect((await rowsFrom(orm, id, from, limit)).map(({ memberId }) => memberId)).toEqual(
+        sorted.slice(from - 1, from - 1 + limit).map(({ memberId }) => memberId),
+      )
 })

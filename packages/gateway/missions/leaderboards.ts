@@ -10,8 +10,9 @@ import { maskAccount } from '../kit/mask-account.ts'
 import type { Platform } from '../platform.ts'
 import { createBonusPay } from '../turnover/index.ts'
 import type { Holding } from './counting.ts'
-import { latestRuns, type Named, placeOf, rowsAround, rowsFrom, type RunRow } from './leaderboard-store.ts'
+import { latestRuns, type RunRow } from './leaderboard-store.ts'
 import { createOffers, type Visitor } from './offers.ts'
+import { type Named, placeOf, rowsAround, rowsFrom } from './place-store.ts'
 import type { RewardDeps } from './reward.ts'
 import { createRunning, definitionOf } from './running.ts'
 import { versionsOf } from './store.ts'
@@ -59,7 +60,9 @@ export const createLeaderboards = (platform: Platform, deps: LeaderboardDeps): L
       const now = clock.now()
       const runs = await latestRuns(orm, MOST_RUNS)
       const definitions = new Map<string, LeaderboardPart>()
-      for (const run of runs) definitions.set(run.id, definitionOf(await versionsOf(orm, run.missionId), run))
+      const versions = new Map<string, Awaited<ReturnType<typeof versionsOf>>>()
+      for (const { missionId } of runs) if (!versions.has(missionId)) versions.set(missionId, await versionsOf(orm, missionId))
+      for (const run of runs) definitions.set(run.id, definitionOf(versions.get(run.missionId)!, run))
       const headOf = (run: RunRow) => ({
         id: run.id,
         title: textIn(definitions.get(run.id)!.title, language, brand),
@@ -87,10 +90,16 @@ export const createLeaderboards = (platform: Platform, deps: LeaderboardDeps): L
           own: memberId === caller.memberId,
         }
       }
-      const near = await rowsAround(orm, run.id, caller.memberId, NEAR)
-      const place = near ? await placeOf(orm, run.id, near.own) : 0
       const lastPlace = definition.prizes.at(-1)!.last
-      const [lastPaid] = await rowsFrom(orm, run.id, lastPlace, 1)
+      const ownPlace = async () => {
+        const near = await rowsAround(orm, run.id, caller.memberId, NEAR)
+        return { near, place: near ? await placeOf(orm, run.id, near.own) : 0 }
+      }
+      const [{ near, place }, [lastPaid], page] = await Promise.all([
+        ownPlace(),
+        rowsFrom(orm, run.id, lastPlace, 1),
+        rowsFrom(orm, run.id, from, limit),
+      ])
       const around = near ? [...near.ahead, near.own, ...near.behind] : []
       const pool = definition.prizes.reduce((sum, { first, last, amount }) => sum + BigInt(last - first + 1) * parseUnits(amount), 0n)
       return {
@@ -102,7 +111,7 @@ export const createLeaderboards = (platform: Platform, deps: LeaderboardDeps): L
           pool: toMoney(pool, currency),
           prizes: definition.prizes.map(({ first, last, amount }) => ({ first, last, amount: toMoney(parseUnits(amount), currency) })),
           lastPaid: lastPaid ? { place: lastPlace, score: lastPaid.score } : null,
-          rows: (await rowsFrom(orm, run.id, from, limit)).map((row, index) => toRow(row, from + index)),
+          rows: page.map((row, index) => toRow(row, from + index)),
           around: around.map((row, index) => toRow(row, place - (near?.ahead.length ?? 0) + index)),
         },
         serverNow: now.toISOString(),

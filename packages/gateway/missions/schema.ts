@@ -109,3 +109,18 @@ export const leaderboardStep = pgTable(
   },
   (table) => [primaryKey({ columns: [table.runId, table.step] })],
 )
+
+/** How many of a score had it since each minute: where very many have one score, a place among them is a sum and a short count as well. */
+export const leaderboardTie = pgTable(
+  'leaderboard_tie',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => leaderboardRun.id),
+    score: bigint('score', { mode: 'number' }).notNull(),
+    /** Minutes since 1970. */
+    slot: integer('slot').notNull(),
+    players: integer('players').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.score, table.slot] })],
+)

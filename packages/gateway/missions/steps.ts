@@ -18,3 +18,8 @@ export const highestOf = (step: number): number => {
   const doublings = Math.floor(step / FINE) - 1
   return (FINE + (step % FINE) + 1) * 2 ** doublings - 1
 }
+
+/** Who has one score is counted by the minute in which they had it, so that a place among very many is a sum, too. */
+const SLOT_MS = 60_000
+export const slotOf = (reachedAt: Date): number => Math.floor(reachedAt.getTime() / SLOT_MS)
+export const slotStart = (slot: number): Date => new Date(slot * SLOT_MS)

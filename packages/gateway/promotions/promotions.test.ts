@@ -57,6 +57,14 @@ describe('a definition', () => {
     expect([failure.code, Object.keys(failure.fields ?? {})]).toEqual(['FIELD_INVALID', [field]])
   })
 
+  it('is bet ten times at most, and that of the bonus alone', async () => {
+    expect((await desk.propose({ turnover: 11 })).failure.code).toBe('INVALID_REQUEST')
+    const id = await desk.offer({ turnover: 10 })
+    const member = await desk.member('1000')
+    const { grant } = (await member.claim(id)).value
+    expect([grant.amount.amount, grant.wagers.amount]).toEqual(['50.0000', '500.0000'])
+  })
+
   it('is tried over what members did before it is proposed', async () => {
     const rich = await desk.member()
     const conditions = [{ kind: 'ACCOUNT_AGE' as const, days: 3000 }]

@@ -1,6 +1,7 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { FIGURE_CHECKS } from './figure-checks-store.ts'
+import { POINT_AWARD_CHECKS } from './point-checks-store.ts'
 import { reportsRoutes } from './routes.ts'
 import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './service.ts'
 
@@ -42,5 +43,5 @@ export { highestWins, latestWins } from './wins-store.ts'
  */
 export const reportsArea = (platform: Platform, deps: BookKeepingDeps): AreaOf<BookKeeping> => {
   const books = createBookKeeping(platform, deps)
-  return areaOf(books, { name: 'reports', bindings: reportsRoutes(books), bookChecks: FIGURE_CHECKS })
+  return areaOf(books, { name: 'reports', bindings: reportsRoutes(books), bookChecks: [...FIGURE_CHECKS, ...POINT_AWARD_CHECKS] })
 }

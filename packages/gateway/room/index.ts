@@ -1,11 +1,13 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { createRoomDesk, type RoomDeskDeps } from './desk.ts'
 import { roomRoutes } from './routes.ts'
-import { createRoom, type Room } from './service.ts'
-import { sweepSpeakers } from './store.ts'
+import { createRoom, type Room, type RoomDeps } from './service.ts'
+import { sweepRooms } from './store.ts'
 
-/** The chat room. */
-export const roomArea = (platform: Platform): AreaOf<Room> => {
-  const room = createRoom(platform)
-  return areaOf(room, { name: 'room', bindings: roomRoutes(room), sweep: sweepSpeakers })
+/** The chat rooms, one for each language. */
+export const roomArea = (platform: Platform, deps: RoomDeps & RoomDeskDeps): AreaOf<Room> => {
+  const room = createRoom(platform, deps)
+  const desk = createRoomDesk(platform, deps)
+  return areaOf(room, { name: 'room', bindings: roomRoutes(room, desk), sweep: sweepRooms })
 }

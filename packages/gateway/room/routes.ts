@@ -1,10 +1,18 @@
-import { roomHistory, sayInRoom } from '@portico/contract/chat/calls'
-import { clearRoom } from '@portico/contract/chat/operator-calls'
+import { blockRoomSpeaker, reportRoomMessage, roomHistory, sayInRoom } from '@portico/contract/chat/calls'
+import { clearRoom, judgeRoomMessage, muteRoomSpeaker, operatorRooms, roomQueue, setRoomRules } from '@portico/contract/chat/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
+import type { RoomDesk } from './desk.ts'
 import type { Room } from './service.ts'
 
-export const roomRoutes = (room: Room): Binding[] => [
-  bind(roomHistory, async () => ({ list: [...(await room.history())] })),
-  bind(sayInRoom, async ({ request, caller }) => room.say(caller, request.text)),
-  bind(clearRoom, async () => ({ cleared: await room.clear() })),
+export const roomRoutes = (room: Room, desk: RoomDesk): Binding[] => [
+  bind(roomHistory, ({ request, caller, context }) => room.history(caller, request, context.language)),
+  bind(sayInRoom, ({ request, caller, context }) => room.say(caller, request, context.language)),
+  bind(reportRoomMessage, ({ request, caller }) => room.report(caller, request)),
+  bind(blockRoomSpeaker, ({ request, caller }) => room.block(caller, request)),
+  bind(clearRoom, async ({ context }) => ({ cleared: await desk.clear(context.operator) })),
+  bind(roomQueue, () => desk.queue()),
+  bind(judgeRoomMessage, ({ request, context }) => desk.judge(request, context.operator)),
+  bind(muteRoomSpeaker, ({ request, context }) => desk.mute(request, context.operator)),
+  bind(operatorRooms, () => desk.rules()),
+  bind(setRoomRules, ({ request, context }) => desk.setRules(request, context.operator)),
 ]

@@ -132,6 +132,7 @@ export const createDesk = (platform: Platform, { audit, control, granting, endin
         const change = { state: 'PUBLISHED', publishedBy: person, publishedAt: clock.now() } as const
         const published = await changePool(tx, id, { ...change, ...(await seal(tx, row)) })
         await write(tx, 'TICKET_POOL_PUBLISHED', person, published, { commitment: published.commitment, root: published.root })
+        await ending.tellLeft(tx, null)
         return serialize(published)
       }),
 

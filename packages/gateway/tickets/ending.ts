@@ -6,7 +6,7 @@ import type { Tx } from '../db/open.ts'
 import { passes } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import type { Pay } from './paying.ts'
-import { changePool, duePools, findPool, lockPool, type PoolRow, takePrize } from './pool-store.ts'
+import { changePool, duePools, findPool, lockPool, type PoolRow, prizesOf, takePrize } from './pool-store.ts'
 import { prizePoolOf, digest } from './pool-seal.ts'
 import { changeTicket, closeEntries, expireTickets, poolEntries, poolsToExpire } from './ticket-store.ts'
 
@@ -22,6 +22,18 @@ export const createEnding = ({ clock, events }: Pick<Platform, 'clock' | 'events
       await events.notify(tx, memberId, 'tickets.changed', {})
       await events.notify(tx, memberId, 'waiting.changed', {})
     }
+  }
+
+  /** Says to everybody what is left of a pool, or, where the pool is another in more than that, that it is to be looked at again. */
+  const tellLeft = async (tx: Tx, pool: PoolRow | null): Promise<void> => {
+    const prizes = pool ? await prizesOf(tx, [pool.id]) : []
+    await events.broadcast(tx, 'pools.changed', {
+      pool: pool && {
+        id: pool.id,
+        entries: pool.kind === 'RAFFLE' ? pool.opened : 0,
+        prizes: prizes.map(({ left, lastAt }) => ({ left, lastAt: lastAt?.toISOString() ?? null })),
+      },
+    })
   }
 
   const isAllowed = (tx: Tx, memberId: string): Promise<boolean> => passes(() => control.offersAllowed(tx, memberId))
@@ -52,7 +64,9 @@ export const createEnding = ({ clock, events }: Pick<Platform, 'clock' | 'events
   const end = async (tx: Tx, pool: PoolRow): Promise<PoolRow> => {
     const root = pool.kind === 'RAFFLE' ? await drawRaffle(tx, pool) : pool.root
     await tellAll(tx, await expireTickets(tx, pool.id))
-    return changePool(tx, pool.id, { state: 'ENDED', endedAt: clock.now(), root })
+    const ended = await changePool(tx, pool.id, { state: 'ENDED', endedAt: clock.now(), root })
+    await tellLeft(tx, null)
+    return ended
   }
 
   /** What is due by now. */
@@ -70,6 +84,6 @@ export const createEnding = ({ clock, events }: Pick<Platform, 'clock' | 'events
     }
   }
 
-  return { end, run, tellAll }
+  return { end, run, tellAll, tellLeft }
 }
 export type Ending = ReturnType<typeof createEnding>

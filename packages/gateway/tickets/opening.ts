@@ -51,6 +51,8 @@ export const createOpening =
       const number = pool.opened + 1
       const done = pool.kind === 'RAFFLE' ? await enter(tx, pool, number) : await draw(tx, pool, ticket, number)
       await ending.tellAll(tx, [memberId])
-      return { ticket: done, pool: (await findPool(tx, poolId))! }
+      const current = (await findPool(tx, poolId))!
+      await ending.tellLeft(tx, current)
+      return { ticket: done, pool: current }
     })
   }

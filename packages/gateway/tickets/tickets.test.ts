@@ -86,6 +86,9 @@ describe('[PROMO-05] a ticket', () => {
     const { ticket: opened, pool } = answers[0]!
     expect([opened.state, opened.number, pool.left, pool.ready.length]).toEqual(['OPENED', 1, 9, 0])
     expect(pool.prizes[opened.prize!]!.left).toBe(opened.left)
+    const frames = (await gateway.committedEvents('pools.changed')).filter((each) => JSON.stringify(each).includes(id))
+    const prizes = pool.prizes.map(({ left, lastAt }) => ({ left, lastAt }))
+    expect(frames).toMatchObject([{ channel: 'public', data: { pool: { id, entries: 0, prizes } } }])
     const stranger = await desk.member()
     expect((await stranger.open(ticket!)).failure.code).toBe('TICKET_UNKNOWN')
     expect(await findingsOf(gateway)).toEqual([])

@@ -1,7 +1,9 @@
 import { claimRafflePromotion, openedTickets, ticketPoolBundle, ticketPools } from '@portico/contract/ticket/calls'
+import type { PoolLeft } from '@portico/contract/ticket/shapes'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
+import { leftOf } from './left-of.ts'
 
 export type OpenedTicket = Answer<typeof claimRafflePromotion>
 
@@ -13,7 +15,18 @@ const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['Tickets'] }).injectEndp
       providesTags: ['Tickets'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(ticketsApi.util.invalidateTags(['Tickets']))
-        return follow(life, 'member', { 'tickets.changed': again, 'offers.changed': again }, again)
+        const own = { 'tickets.changed': again, 'offers.changed': again, 'deposit.credited': again, 'bets.settled': again }
+        /** Of everybody's openings only what is left is said; who looks need not ask again for each. */
+        const patch = ({ pool }: { readonly pool: PoolLeft | null }): void => {
+          if (!pool) return again()
+          life.updateCachedData(({ pools }) => {
+            const found = pools.find(({ id }) => id === pool.id)
+            if (found) Object.assign(found, leftOf(found, pool))
+          })
+        }
+        return Promise.all([follow(life, 'member', own, again), follow(life, 'public', { 'pools.changed': patch }, again)]).then(
+          () => undefined,
+        )
       },
     }),
     openedTickets: build.query<Answer<typeof openedTickets>, Question<typeof openedTickets>>({

@@ -1,3 +1,4 @@
+import type { CHAT_FAILURES } from '@portico/contract/chat/failures'
 import type { CONTENT_FAILURES } from '@portico/contract/content/failures'
 import type { INBOX_FAILURES } from '@portico/contract/inbox/failures'
 import type { SUPPORT_FAILURES } from '@portico/contract/support/failures'
@@ -5,13 +6,23 @@ import type { OPERATOR_FAILURES } from '@portico/contract/operator/failures'
 import type { Place } from '../named-test.ts'
 import { gateway } from './places.ts'
 
-type Code = keyof typeof CONTENT_FAILURES | keyof typeof INBOX_FAILURES | keyof typeof SUPPORT_FAILURES | keyof typeof OPERATOR_FAILURES
+type Code =
+  | keyof typeof CHAT_FAILURES
+  | keyof typeof CONTENT_FAILURES
+  | keyof typeof INBOX_FAILURES
+  | keyof typeof SUPPORT_FAILURES
+  | keyof typeof OPERATOR_FAILURES
 
-/** Refusals about content, letters, customer service and the operator’s desk. */
+/** Refusals about content, chat rooms, letters, customer service and the operator’s desk. */
 export const HOUSE: Readonly<Record<Code, Place>> = {
   ANNOUNCEMENT_UNKNOWN: gateway('content/content', '[CONTENT-01] an announcement is'),
   CONTENT_UNKNOWN: gateway('content/entries/blog', '[MEMBER-07] the blog lists the'),
   CHAT_UNKNOWN: gateway('content/entries/entries', '[CONTENT-05] [CALL-16] the customer'),
+  ROOM_UNKNOWN: gateway('room/moderation', 'there is one for each language'),
+  ROOM_LINK: gateway('room/moderation', 'no links, no marks'),
+  ROOM_MUTED: gateway('room/readers', 'who is muted at one gateway'),
+  ROOM_MESSAGE_UNKNOWN: gateway('room/moderation', 'what the desk takes out is gone'),
+  ROOM_OWN_MESSAGE: gateway('room/readers', 'three readers who report a message'),
   LETTER_UNKNOWN: gateway('inbox/inbox', 'are taken back from every inbox,'),
   CASE_UNKNOWN: gateway('support/support', 'is nobody else’s to read,'),
   CASE_CHANGED: gateway('support/support', '[MEMBER-06] [CALL-09] is asked with a picture'),

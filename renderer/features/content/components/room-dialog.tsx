@@ -1,82 +1,123 @@
 import LogIn from 'lucide-react/icons/log-in'
-import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import Shield from 'lucide-react/icons/shield'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { LONGEST_MESSAGE } from '@portico/contract/chat/shapes'
-import { failureKey } from '../../../api/failure.ts'
+import { brand } from 'virtual:brand'
+import { refusal } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Field } from '../../../ui/field/field.tsx'
+import { Select } from '../../../ui/select/select.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { selectStatus, selectTrial } from '../../session/index.ts'
-import { useRoomQuery, useSayMutation } from '../room-api.ts'
+import { useBlockSpeakerMutation, useRoomQuery } from '../room-api.ts'
+import { RoomMessage } from './room-message.tsx'
+import { RoomSay } from './room-say.tsx'
 import styles from './room.module.css'
 
-/** One message at a time; what could not be said stays in the field. */
-const Say = () => {
-  const { t } = useTranslation(['dialogs', 'errors'])
-  const [words, setWords] = useState('')
-  const [say, { isLoading, error }] = useSayMutation()
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const text = words.trim()
-    if (!text || isLoading) return
-    const answer = await say({ text })
-    if (!answer.error) setWords('')
+/** So near to its end a reader follows what is said. */
+const NEAR_PX = 80
+
+/** Follows the end of the log, unless its reader has scrolled up: then it says how much is new. */
+const useFollow = (last: number | undefined, count: (after: number) => number) => {
+  const log = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<number>()
+  const end = () => {
+    log.current?.scrollTo(0, log.current.scrollHeight)
+    setSeen(last)
   }
-  return (
-    <form className={styles.say} onSubmit={(event) => void send(event)}>
-      <Field label={t('room.message')} error={error ? t(`errors:${failureKey(error)}`) : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={words}
-            maxLength={LONGEST_MESSAGE}
-            autoComplete="off"
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" look="primary" busy={isLoading} icon={<SendHorizontal aria-hidden="true" />}>
-        {t('room.send')}
-      </Button>
-    </form>
-  )
+  const isNear = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {}
+    return scrollHeight - scrollTop - clientHeight < NEAR_PX
+  }
+  const wasNear = useRef(true)
+  useEffect(() => {
+    if (last === undefined || !wasNear.current) return
+    log.current?.scrollTo(0, log.current.scrollHeight)
+    setSeen(last)
+  }, [last])
+  const onScroll = () => {
+    wasNear.current = isNear()
+    if (wasNear.current) setSeen(last)
+  }
+  return { log, onScroll, end, newer: seen === undefined ? 0 : count(seen) }
 }
 
-/** The chat room: everybody reads, members write [CONTENT-06]. */
+/** The chat rooms: everybody reads, members write [CONTENT-06]. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['dialogs', 'errors', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const status = useSelector(selectStatus)
   const trial = useSelector(selectTrial)
-  const { data, isError, refetch } = useRoomQuery({})
+  const [chosen, setChosen] = useState<string>()
+  const { data, isError, error, refetch } = useRoomQuery(chosen === undefined ? {} : { room: chosen })
+  const [block] = useBlockSpeakerMutation()
   const list = data?.list
-  const log = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (list) log.current?.scrollTo(0, log.current.scrollHeight)
-  }, [list])
+  const { log, onScroll, end, newer } = useFollow(
+    list?.at(-1)?.position,
+    (after) => list?.filter(({ position }) => position > after).length ?? 0,
+  )
+  if (refusal(error, 'NOT_OFFERED', 'PLAY_PAUSED', 'SELF_EXCLUDED') !== undefined)
+    return (
+      <Dialog title={t('room.title')} onClose={onClose} size="large">
+        <EmptyState icon={<Shield />} title={t('room.shutTitle')} hint={t('room.shutHint')} />
+      </Dialog>
+    )
+  const isMember = status === 'member'
+  const muted = data?.muted
   return (
     <Dialog title={t('room.title')} lead={t('room.lead')} onClose={onClose} size="large">
+      {data && data.rooms.length > 1 && (
+        <Select
+          dense
+          aria-label={t('room.language')}
+          value={data.room}
+          onChange={(event) => setChosen(event.target.value)}
+          options={data.rooms.map((code) => ({ value: code, label: brand.languages.find((each) => each.code === code)?.name ?? code }))}
+        />
+      )}
       {!list && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="240px" />)}
       {list?.length === 0 && <EmptyState title={t('room.empty')} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <div ref={log} role="log" aria-label={t('room.said')} tabIndex={0} className={styles.log} hidden={!list || list.length === 0}>
-        {list?.map(({ id, name, text, saidAt }) => (
-          <p key={id}>
-            <b>{name}</b> <time dateTime={saidAt}>{format.instant(saidAt, 'time')}</time>
-            <span>{text}</span>
-          </p>
+      <div
+        ref={log}
+        role="log"
+        aria-label={t('room.said')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className={styles.log}
+        hidden={!list || list.length === 0}
+        onScroll={onScroll}
+      >
+        {list?.map((message) => (
+          <RoomMessage key={message.id} message={message} mayAct={isMember && message.by !== data?.own} />
         ))}
       </div>
-      {status === 'member' && <Say />}
+      {newer > 0 && (
+        <Button look="quiet" size="small" onClick={end}>
+          {t('room.newer', { count: newer })}
+        </Button>
+      )}
+      {isMember && data && !muted && <RoomSay room={data.room} slowSeconds={data.slowSeconds} />}
+      {isMember && muted && (
+        <p role="status" className={styles.muted}>
+          {t('room.muted', { at: `${format.instant(muted.until, 'dayTime')} ${format.offset(muted.until)}`, reason: muted.reason })}
+        </p>
+      )}
+      {data && data.blocked.length > 0 && (
+        <section aria-label={t('room.blocked')} className={styles.blocked}>
+          <h3>{t('room.blocked')}</h3>
+          {data.blocked.map(({ by, name }) => (
+            <Button key={by} look="quiet" size="small" onClick={() => void block({ by, blocked: false })}>
+              {t('room.unblock', { name })}
+            </Button>
+          ))}
+        </section>
+      )}
       {trial && (
         <>
           <p>{t('errors:in_need_true_account')}</p>

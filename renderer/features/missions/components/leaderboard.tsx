@@ -1,47 +1,24 @@
-import type { LeaderboardRow, LeaderboardState, LeaderboardView } from '@portico/contract/missions/shapes'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Hourglass from 'lucide-react/icons/hourglass'
+import type { LeaderboardRow, LeaderboardView } from '@portico/contract/missions/shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
-import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
-import { Tag } from '../../../ui/tag/tag.tsx'
 import { useLeaderboardQuery } from '../api.ts'
 import styles from '../missions.module.css'
+import { Player, StateTag, useBoardName, useScore } from './board-parts.tsx'
 import { ScoreRule } from './score-rule.tsx'
 
 const TOP = 6
 const MORE = 20
 const MOST = 100
 
-const StateTag = ({ state }: { readonly state: LeaderboardState }) => {
-  const { t } = useTranslation('missions')
-  return state === 'FINAL' ? (
-    <Tag tone="positive" icon={<BadgeCheck aria-hidden="true" />}>
-      {t('state.FINAL')}
-    </Tag>
-  ) : (
-    <Tag tone="warning" icon={<Hourglass aria-hidden="true" />}>
-      {t(`state.${state}`)}
-    </Tag>
-  )
-}
-
-/** A score in tenths, as its reader writes numbers. */
-const useScore = () => {
-  const format = useFormat()
-  return (score: number): string => format.number(score / 10, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-}
-
 const Row = ({ row }: { readonly row: LeaderboardRow }) => {
-  const { t } = useTranslation('missions')
   const format = useFormat()
   const scoreOf = useScore()
   const { place, name, score, prize, own } = row
@@ -49,10 +26,7 @@ const Row = ({ row }: { readonly row: LeaderboardRow }) => {
     <tr className={cx(own && styles.own)} aria-current={own || undefined}>
       <td>{format.number(place)}</td>
       <td>
-        <span className={styles.player}>
-          <Avatar name={name} small />
-          <bdi>{own ? t('you') : name}</bdi>
-        </span>
+        <Player name={name} own={own} />
       </td>
       <td>{scoreOf(score)}</td>
       <td>{prize ? format.money(prize, { min: 0 }) : '–'}</td>
@@ -147,14 +121,13 @@ export const Leaderboard = () => {
   const format = useFormat()
   const [search, setSearch] = useSearchParams()
   const [limit, setLimit] = useState(TOP)
+  const nameOf = useBoardName()
   const id = search.get('board') ?? undefined
   const { data, error, refetch } = useLeaderboardQuery({ ...(id === undefined ? {} : { id }), limit })
   if (error && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="420px" />
   const { board, boards } = data
   if (!board) return null
-  const days = ({ from, until }: Pick<LeaderboardView, 'from' | 'until'>) =>
-    `${format.instant(from, 'date')} – ${format.instant(Date.parse(until) - 1, 'date')}`
   const choose = (chosen: string) => {
     setLimit(TOP)
     setSearch(
@@ -178,7 +151,7 @@ export const Leaderboard = () => {
           aria-label={t('days')}
           value={board.id}
           onChange={(event) => choose(event.target.value)}
-          options={boards.map((each) => ({ value: each.id, label: `${each.title}, ${days(each)}` }))}
+          options={boards.map((each) => ({ value: each.id, label: nameOf(each) }))}
         />
         <OwnPlace board={board} />
         {board.rows.length === 0 ? (

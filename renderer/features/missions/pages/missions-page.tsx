@@ -3,15 +3,18 @@ import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
 import Shield from 'lucide-react/icons/shield'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { refusal } from '../../../api/failure.ts'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useMissionsQuery } from '../api.ts'
 import { Leaderboard } from '../components/leaderboard.tsx'
 import { MissionRow } from '../components/mission-row.tsx'
+import { Winners } from '../components/winners.tsx'
 import styles from '../missions.module.css'
 
 interface GroupProps {
@@ -45,10 +48,15 @@ const Group = ({ title, note, missions, main }: GroupProps) =>
 /** Bets of these count by number and not by amount. */
 const countsMoney = ({ condition }: MissionView): boolean => condition.kind === 'VALID_BETS' || condition.kind === 'DEPOSITS'
 
-/** What a member is asked to do today and this week, and who scores most [MEMBER-07]. */
+const PANEL = 'missions'
+const TABS = ['missions', 'winners'] as const
+
+/** What a member is asked to do today and this week, who scores most, and who won [MEMBER-07]. */
 export const Component = () => {
   const { t } = useTranslation('missions')
   const format = useFormat()
+  const [query, setQuery] = useSearchParams()
+  const tab = TABS.find((each) => each === query.get('tab')) ?? 'missions'
   const { data, error, refetch } = useMissionsQuery({})
   if (refusal(error, 'NOT_OFFERED', 'OFFERS_STOPPED', 'PLAY_PAUSED', 'SELF_EXCLUDED') !== undefined)
     return (
@@ -70,6 +78,28 @@ export const Component = () => {
   const main = [...before, ...list].find(({ state }) => state === 'READY')
   const [today, week] = [of('DAY'), of('WEEK')]
   const until = ({ until: at }: MissionView) => `${format.instant(at, 'dayTime')} ${format.offset(at)}`
+  const tabs = !caringOnly && (
+    <Tabs
+      label={t('title')}
+      panelId={PANEL}
+      value={tab}
+      onChange={(next) => setQuery(next === 'missions' ? {} : { tab: next }, { replace: true })}
+      tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+    />
+  )
+  if (tab === 'winners' && !caringOnly)
+    return (
+      <div className={styles.winners}>
+        <header>
+          <h1>{t('winners.title')}</h1>
+          <p>{t('winners.lead')}</p>
+        </header>
+        {tabs}
+        <div id={PANEL} role="tabpanel" aria-label={t('tab.winners')}>
+          <Winners />
+        </div>
+      </div>
+    )
   return (
     <div className={styles.page}>
       <div className={styles.missions}>
@@ -77,6 +107,7 @@ export const Component = () => {
           <h1>{t('title')}</h1>
           <p>{t(caringOnly ? 'caring' : 'lead')}</p>
         </header>
+        {tabs}
         {list.length === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
         <Group title={t('today')} note={today[0] && t('newAt', { at: until(today[0]) })} missions={today} main={main} />
         <Group title={t('week')} note={week[0] && t('until', { at: until(week[0]) })} missions={week} main={main} />

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { isShut, Shut } from '../../promotions/index.ts'
 import { type OpenedTicket, useOpenedTicketsQuery, useOpenTicketMutation, useTicketPoolsQuery } from '../api.ts'
+import { useNextStart } from '../use-next-start.ts'
 import { PastTickets } from './past-tickets.tsx'
 import { PoolCard } from './pool-card.tsx'
 import { PrizeScreen } from './prize-screen.tsx'
@@ -19,7 +20,6 @@ import { ProofDialog } from './proof-dialog.tsx'
 import styles from './ticket-board.module.css'
 
 const SKIP = 'portico.tickets.skip'
-const POLL_MS = 20_000
 
 const rankOf = ({ state, ready, kind }: TicketPool): number => {
   if (state === 'ENDED') return 4
@@ -50,7 +50,8 @@ export const TicketBoard = () => {
   const [query, setQuery] = useSearchParams()
   const still = useReducedMotion()
   const { skip, change } = useSkip()
-  const { data, error, refetch } = useTicketPoolsQuery({}, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true })
+  const { data, error, refetch } = useTicketPoolsQuery({})
+  useNextStart(data?.pools, refetch)
   const [open, { isLoading, originalArgs }] = useOpenTicketMutation()
   const [live, setLive] = useState<{ readonly opened: OpenedTicket; readonly before: TicketPool }>()
   const [proof, setProof] = useState<string>()
