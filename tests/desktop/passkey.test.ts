@@ -89,6 +89,11 @@ test('a passkey is added and logs in from the client, over the system’s browse
   await page.getByRole('banner').getByText('Log in').first().click()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await follow(browser, client, 2)
+  // Whoever has none there goes back to the client's form, which says so, and may try again.
+  back(await press(browser, 'Back to the app'))
+  await expectPage(page.getByText('You stopped before it was done. Nothing has changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await follow(browser, client, 3)
   const link = await press(browser, 'Use a passkey')
   // The person's own browser is signed in nowhere by it.
   expect((await browser.context().cookies()).map(({ name }) => name)).not.toContain(REMEMBER_COOKIE)

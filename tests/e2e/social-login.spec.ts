@@ -95,7 +95,7 @@ test('who turns back at the provider reads so, and nothing has changed [LOGIN-14
   await dialog.getByRole('button', { name: 'Continue with Facebook' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert')).toHaveText(
-    'You closed the page before it was done. Nothing has changed.',
+    'You stopped before it was done. Nothing has changed.',
   )
 })
 

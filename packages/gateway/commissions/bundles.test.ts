@@ -1,5 +1,7 @@
 import type { StatementBundle } from '@portico/contract/commission/bundle-shapes'
+import { commissionStatement } from '@portico/contract/commission/calls'
 import { unitsOf } from '@portico/contract/kit/money'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementStory, type StatementStory } from '../testing/statement-story.ts'
 import { verifyStatements } from '../testing/verify-statement.ts'
@@ -43,5 +45,16 @@ describe('the bundle of a line', () => {
     const later = await bundleOf('sttop', (await lines('sttop', { kind: 'dividend' })).list[0]!.id)
     const openings = later.dividend!.openings.map((each) => ({ ...each, losses: [{ index: 0, left: '5.0000' }] }))
     expect(verify({ ...later, dividend: { ...later.dividend!, openings } }).status).toBe(1)
+  })
+
+  // The last of the file: the bets stay.
+  test('is refused above a hundred thousand bets, rather than cut short', async () => {
+    const { gateway, team, lines, bundleOf } = story
+    const { id } = (await lines('sttop', { kind: 'daily' })).list.find(({ version }) => version === 1)!
+    const [{ id: betId }] = (await bundleOf('sttop', id)).bets as [{ id: string }]
+    await gateway.database.orm.execute(sql`
+      insert into bet select copy.* from bet b, generate_series(1, 100000) n,
+        jsonb_populate_record(b, jsonb_build_object('id', md5('copy' || n)::uuid)) copy where b.id = ${betId}::uuid`)
+    expect((await gateway.call(commissionStatement, { id }, team.as('sttop'))).failure.code).toBe('STATEMENT_TOO_LARGE')
   })
 })

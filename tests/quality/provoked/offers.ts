@@ -17,7 +17,7 @@ type Code =
   | keyof typeof REGISTER_LINK_FAILURES
   | keyof typeof REBATE_RATE_FAILURES
   | keyof typeof AGENT_CONTRACT_FAILURES
-  | Exclude<keyof typeof COMMISSION_FAILURES, 'STATEMENT_TOO_LARGE'>
+  | keyof typeof COMMISSION_FAILURES
   | keyof typeof DISPUTE_FAILURES
   | keyof typeof SAVED_VIEW_FAILURES
 
@@ -52,6 +52,7 @@ export const OFFERS: Readonly<Record<Code, Place>> = {
   RATE_BELOW_DOWNLINE: gateway('rebate-rates/rebate-rates', 'go down with the next day of the'),
   CONTRACT_UNKNOWN: gateway('agent-contracts/offers', 'a contract of others is as unknown'),
   LINE_UNKNOWN: gateway('commissions/statements', 'two versions of a line differ by'),
+  STATEMENT_TOO_LARGE: gateway('commissions/bundles', 'is refused above a hundred thousand bets'),
   DIVIDEND_UNKNOWN: gateway('commissions/dividends-desk', 'is for finance alone, and one that'),
   DIVIDEND_STATE: gateway('commissions/dividends-desk', 'is reviewed, approved and paid,'),
   DIVIDEND_HELD: gateway('commissions/dividends-desk', 'waits while its account is blocked'),
