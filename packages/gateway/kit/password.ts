@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, getPriority } from 'node:os'
 import { Piscina } from 'piscina'
 import type { PasswordTask } from './password-hasher.ts'
 
@@ -20,7 +20,8 @@ const run = (task: PasswordTask): Promise<string | boolean> => {
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: IDLE_MS,
-    niceIncrement: NICE,
+    // The library takes a priority of -1 for an error: a process that runs at -2 would wait for its hashes for good.
+    niceIncrement: getPriority() + NICE === -1 ? NICE + 1 : NICE,
   })
   return threads.run(task)
 }
