@@ -8,6 +8,7 @@ import { inRoot, requireNode } from '../lib/root.ts'
 import type { LoadOrder } from './load.ts'
 import type { Measurement } from './measured.ts'
 import { CONNECTIONS, type GatewayReady, MEMBERS, RATIO_GOAL, type Span } from './plan.ts'
+import { word } from './word.ts'
 
 requireNode()
 
@@ -17,18 +18,6 @@ const runs = flags.runs ?? 7
 const FIRST_WARM_UP_MS = flags.short ? 3000 : 6000
 const lastMs = flags.short ? 2000 : 5000
 const spanOf = (run: number): Span => ({ warmUpMs: run === 0 ? FIRST_WARM_UP_MS : 500, lastMs })
-
-/** The next message of a child. @throws Error when it ends or reports an error instead. */
-const word = <Message>(child: ChildProcess): Promise<Message> =>
-  new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`A process of the benchmark ended with code ${code}`))
-    child.once('exit', ended)
-    child.once('message', (message) => {
-      child.off('exit', ended)
-      if (typeof message === 'object' && 'error' in message) reject(new Error(String(message.error)))
-      else resolve(message as Message)
-    })
-  })
 
 const overHttp = (load: ChildProcess, ready: GatewayReady, span: Span): Promise<Measurement> => {
   load.send({ ...ready, ...span, connections: CONNECTIONS } satisfies LoadOrder)
