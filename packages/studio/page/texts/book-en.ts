@@ -130,6 +130,7 @@ export const bookEn = {
   bookVerdictVOID: 'void, counts as 1.00',
   bookReasonABANDONED: 'The match was abandoned.',
   bookPaid: 'Paid',
+  bookOwed: 'Not paid yet',
   bookKept: 'A later correction would have paid less. What was paid stays yours.',
   bookUnanswered: 'The wallet gave no answer. Nothing is placed; if the stake was taken it is on its way back.',
   bookVoidWhole: 'No match of this bet counted: the stake goes back.',

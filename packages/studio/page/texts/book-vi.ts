@@ -132,6 +132,7 @@ export const bookVi: Readonly<Record<keyof typeof bookEn, string>> = {
   bookVerdictVOID: 'hủy, tính 1,00',
   bookReasonABANDONED: 'Trận đã bị hủy.',
   bookPaid: 'Đã trả',
+  bookOwed: 'Chưa trả',
   bookKept: 'Kết quả sửa sau đó trả ít hơn. Số tiền đã trả vẫn là của bạn.',
   bookUnanswered: 'Ví không trả lời. Chưa đặt gì; nếu tiền cược đã bị trừ, nó đang được trả lại.',
   bookVoidWhole: 'Không trận nào của cược này được tính: tiền cược được trả lại.',
