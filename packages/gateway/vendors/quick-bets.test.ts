@@ -52,29 +52,29 @@ const writtenOf = async (seat: Seat, { txId, roundId }: ReturnType<typeof ids>) 
     sql`select d.code, d.product, d.debits, d.credits from ledger_day d join ledger_account a on a.id = d.account_id
       where a.owner_id = ${seat.memberId} and d.code = 'VENDOR_BET'`,
   )
-  const told = await rowsOf<Written>(
+  const events = await rowsOf<Written>(
     orm,
     sql`select channel, type, data from outbox where target = ${seat.memberId} and type = 'balance.changed' order by id desc limit 1`,
   )
   const { says_balance: saysBalance, ...rest } = tx!
-  return { saysBalance, written: { tx: rest, round, transfers, days, told } }
+  return { saysBalance, written: { tx: rest, round, transfers, days, events } }
 }
 
 it('writes as one statement what it writes step by step', async () => {
   const [quick, slow] = [await pearl.seat('100.0007'), await pearl.seat('100.0007')]
   const [one, other] = [ids(), ids()]
-  const said = await quick.bet({ ...one, amount: 123_456, jackpotContribution: 7 })
+  const answerAtOnce = await quick.bet({ ...one, amount: 123_456, jackpotContribution: 7 })
   // A session that was not used for a minute is written down as used, which the one statement leaves to the other way.
   gateway.clock.advance(USED_MS)
-  const saidSlowly = await slow.bet({ ...other, amount: 123_456, jackpotContribution: 7 })
+  const answerByStep = await slow.bet({ ...other, amount: 123_456, jackpotContribution: 7 })
   const [a, b] = [await writtenOf(quick, one), await writtenOf(slow, other)]
   expect([a.saysBalance, b.saysBalance]).toEqual([false, true])
   expect(a.written).toEqual(b.written)
   expect(a.written.transfers).toHaveLength(1)
-  expect(a.written.told).toHaveLength(1)
+  expect(a.written.events).toHaveLength(1)
   const answer = { status: 'OK', http: 200, signed: true, balance: 876_551 }
-  expect([said, saidSlowly]).toEqual([expect.objectContaining(answer), expect.objectContaining(answer)])
-  expect(Object.keys(said).toSorted()).toEqual(Object.keys(saidSlowly).toSorted())
+  expect([answerAtOnce, answerByStep]).toEqual([expect.objectContaining(answer), expect.objectContaining(answer)])
+  expect(Object.keys(answerAtOnce).toSorted()).toEqual(Object.keys(answerByStep).toSorted())
 })
 
 it('raises a round that is open, and answers each stake again with the balance that it left', async () => {
@@ -111,10 +111,10 @@ it('of many at once, some of them the same, keep a limit of stakes to the last u
   await gateway.call(setPlayLimit, { kind: 'STAKE', period: 'DAY', amount: '70' }, { token: await seat.token() })
   const bets = Array.from({ length: 20 }, ids)
   const answers = await Promise.all([...bets, ...bets].map((each) => seat.bet(each)))
-  const taken = answers.filter(({ status }) => status === 'OK')
-  expect(new Set(taken.map(({ txId }) => txId)).size).toBe(7)
+  const oks = answers.filter(({ status }) => status === 'OK')
+  expect(new Set(oks.map(({ txId }) => txId)).size).toBe(7)
   expect(answers.filter(({ status }) => status !== 'OK').map(({ status }) => status)).toEqual(
-    Array.from({ length: 40 - taken.length }, () => 'LIMIT_REACHED'),
+    Array.from({ length: 40 - oks.length }, () => 'LIMIT_REACHED'),
   )
   expect(await seat.balance()).toBe(9_300_000n)
 })

@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('hears its site and nobody else, from whichever frame or origin a letter comes', () => {
   const { say } = openWindow()
-  const heard: unknown[] = []
-  meetPortal(SITE, (letter) => heard.push(letter))
+  const words: unknown[] = []
+  meetPortal(SITE, (letter) => words.push(letter))
   for (const forged of [
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
@@ -33,9 +33,9 @@ it('hears its site and nobody else, from whichever frame or origin a letter come
     { data: { source: 'portal', type: 5 } },
   ])
     say(forged)
-  expect(heard).toEqual([])
+  expect(words).toEqual([])
   say()
-  expect(heard).toEqual([{ source: 'portal', type: 'theme' }])
+  expect(words).toEqual([{ source: 'portal', type: 'theme' }])
 })
 
 it('writes to its site alone, and to nobody where no site is named', () => {

@@ -62,10 +62,10 @@ describe('the jackpot', () => {
     for (let share = 1; share <= 200; share++) store.atOnce(() => contribute(store, id, share))
     const { pot } = store.one('SELECT pot FROM pots') as { pot: number }
     const hits = await Promise.all(Array.from({ length: 200 }, async (_, now) => store.atOnce(() => winPot(store, id, { place: 1, now }))))
-    const kept = 9_000_000 + (200 * 201) / 2 - pot
-    expect(hits.filter((won) => won > 0)).toEqual([pot, kept])
+    const next = 9_000_000 + (200 * 201) / 2 - pot
+    expect(hits.filter((won) => won > 0)).toEqual([pot, next])
     const row = store.one('SELECT pot, next, paid, contributed FROM pots') ?? {}
-    expect(row).toMatchObject({ pot: 0, next: 0, paid: pot + kept, contributed: pot + kept })
+    expect(row).toMatchObject({ pot: 0, next: 0, paid: pot + next, contributed: pot + next })
   })
 
   it('of play money is told to nobody', async () => {

@@ -58,15 +58,15 @@ const openPage = async (answer: Round, story: Round | { readonly refused: string
     money: String,
     portal: { post: () => undefined, listen: () => undefined } as never,
   })
-  const asked: string[] = []
+  const questions: string[] = []
   const ownBets = createOwnBets(table, async (id) => {
-    asked.push(id)
+    questions.push(id)
     return story
   })
   ownBets.see({ commitment: 'first' }, null)
   const placed = await table.bet({}, STAKE, async () => ({ round: answer }) as never)
   if ('refused' in placed) ownBets.refuse('first')
-  return { ownBets, asked, figures: () => [table.balance(), table.net()] }
+  return { ownBets, questions, figures: () => [table.balance(), table.net()] }
 }
 
 it('gives a stake back that flew when the studio stopped, once, and leaves the net as it was', async () => {
@@ -86,12 +86,12 @@ it('gives nothing back that its answer gave back already: the press that was sen
 
 it('asks after a bet whose flight ended while there was no line: what was set is paid, and stands in the net', async () => {
   const paid = bet({ state: 'settled', paid: 150_000, outcome: { crash: 200 } })
-  const { ownBets, asked, figures } = await openPage(bet(), paid)
+  const { ownBets, questions, figures } = await openPage(bet(), paid)
   ownBets.see({ commitment: 'first' }, bet())
   ownBets.see({ commitment: 'second' }, null)
   await Promise.resolve()
   await Promise.resolve()
-  expect([asked, figures()]).toEqual([['round-1'], [BEGIN + 50_000, 50_000]])
+  expect([questions, figures()]).toEqual([['round-1'], [BEGIN + 50_000, 50_000]])
 })
 
 it('and one that was interrupted then comes back', async () => {
@@ -104,12 +104,12 @@ it('and one that was interrupted then comes back', async () => {
 })
 
 it('and is asked after again where nobody answered', async () => {
-  const { ownBets, asked, figures } = await openPage(bet(), { refused: 'LOST' })
+  const { ownBets, questions, figures } = await openPage(bet(), { refused: 'LOST' })
   ownBets.see({ commitment: 'first' }, bet())
   for (const commitment of ['second', 'second']) {
     ownBets.see({ commitment }, null)
     await Promise.resolve()
     await Promise.resolve()
   }
-  expect([asked.length, figures()]).toEqual([2, [BEGIN - STAKE, 0]])
+  expect([questions.length, figures()]).toEqual([2, [BEGIN - STAKE, 0]])
 })

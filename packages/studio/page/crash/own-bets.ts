@@ -19,7 +19,7 @@ export interface OwnBets {
 export const createOwnBets = (table: Pick<Table, 'finish'>, read: typeof readRound = readRound): OwnBets => {
   const counted = new Set<string>()
   const refused = new Set<string>()
-  let held: Round | null = null
+  let last: Round | null = null
   let isFirst = true
 
   const count = (round: Round) => {
@@ -36,7 +36,7 @@ export const createOwnBets = (table: Pick<Table, 'finish'>, read: typeof readRou
     if (!('refused' in answer)) return count(answer)
     // Only what took its stake for good is a round to anybody.
     if (answer.refused === 'UNKNOWN_ROUND') count({ ...round, state: 'void', refusal: 'INTERRUPTED' })
-    else held ??= round
+    else last ??= round
   }
   return {
     count,
@@ -46,8 +46,8 @@ export const createOwnBets = (table: Pick<Table, 'finish'>, read: typeof readRou
       if (isFirst && mine && !stands(mine)) counted.add(`${mine.roundId} true`).add(`${mine.roundId} false`)
       isFirst = false
       if (mine) count(mine)
-      const before = held
-      held = stands(mine) ? mine : null
+      const before = last
+      last = stands(mine) ? mine : null
       if (before && before.commitment !== commitment) void askAfter(before)
     },
   }
