@@ -11,13 +11,16 @@ import { CONNECTIONS, STAKE, type Turn, type WalletReady } from './wallet/plan.t
 
 type Player = Pick<Seat, 'playerId' | 'sessionToken' | 'currency' | 'gameCode'>
 
+/** For opening a game, which is not measured. */
+const PATIENCE_MS = 120_000
+
 let ready: WalletReady | undefined
 const players: Player[] = []
 const connections: Connection[] = []
 
 const join = async (order: WalletReady): Promise<void> => {
   ready = order
-  const client = createClient(order.key, overHttp(order.url), Date.now)
+  const client = createClient(order.key, overHttp(order.url, PATIENCE_MS), Date.now)
   for (const token of order.tokens) {
     const launch = async (): Promise<string> => {
       const answer = await fetch(new URL(launchGame.path, order.url), {

@@ -51,6 +51,7 @@ export const rowParts = ({ table: { say }, words, pick, picked, before: beforeOf
         onclick: () => pick(wish),
       },
       h('small', {}, short),
+      ' ',
       direction ? icon(offer.odds > before ? 'rise' : 'fall') : null,
       h('b', {}, words.odds(offer.odds)),
     )
