@@ -8,6 +8,12 @@ export interface Measurement {
 const percentile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
+/** Of how long each took that ended in a span. */
+export const measurementOf = (took: readonly number[], lastMs: number): Measurement => {
+  const sorted = Float64Array.from(took).toSorted()
+  return { perSecond: took.length / (lastMs / 1000), p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
+}
+
 /** Repeats every lane's work, one at a time within the lane, and measures what ends after the warm-up and before `lastMs` are over. */
 export const measure = async (
   lanes: readonly (() => Promise<void>)[],
@@ -25,6 +31,5 @@ export const measure = async (
     }
   }
   await Promise.all(lanes.map(repeat))
-  const sorted = Float64Array.from(took).toSorted()
-  return { perSecond: took.length / (lastMs / 1000), p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
+  return measurementOf(took, lastMs)
 }

@@ -4,7 +4,6 @@ import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { HEADERS } from '@portico/contract/kit/call'
 import { addCatalogue } from '@portico/gateway/catalogue/index'
 import { slotRow } from '@portico/gateway/testing/games'
-import { soakSize } from '@portico/gateway/testing/soak'
 import { vendorRound } from '@portico/gateway/vendors/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
@@ -12,9 +11,10 @@ import { createClient, overHttp, type Key, type Reply } from '../../scripts/vend
 import { Deviation } from '../../scripts/vendor/deviation.ts'
 import { newBet, openSeat, type Seat } from '../../scripts/vendor/seat.ts'
 import { fastClock } from './fast-clock.ts'
+import { killsOf } from './kills.ts'
 import { openWorld } from './world.ts'
 
-const KILLS = soakSize(6, 200)
+const KILLS = killsOf(6, 500)
 const LONG_MS = 10_800_000
 /** Of so many answers one is lost on its way. */
 const LOST = 8

@@ -23,7 +23,17 @@ export {
   daySums,
   postingsFor,
 } from './records-store.ts'
-export { balanceAtVendors, balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, openAccount } from './store.ts'
+export {
+  balanceAtVendors,
+  balancesOf,
+  creditedBalance,
+  debitedBalance,
+  findAccount,
+  lockAccount,
+  movementsOf,
+  openAccount,
+} from './store.ts'
+export { placeVendorBet } from './vendor-bet-statement.ts'
 export { readNetDeposits } from './net-deposits-store.ts'
 export type { Ledger, PostResult }
 

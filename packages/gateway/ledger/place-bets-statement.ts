@@ -5,7 +5,7 @@ import type { Statement } from '../db/open.ts'
 import { parameters } from '../db/parameters.ts'
 
 /**
- * The one exception to the rule that tables are written by their owners and the ledger by `post`: placing bets is a single statement
+ * The first of two exceptions to the rule that tables are written by their owners and the ledger by `post`: placing bets is a single statement
  * over the tables of the lottery, the members, the ledger, the outbox and the idempotency keys, because a bet that costs several round trips holds
  * its locks several times as long. It stands here because it moves money; a test lets no other file do the same.
  */

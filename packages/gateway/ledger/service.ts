@@ -22,7 +22,7 @@ export interface Ledger {
   openAccounts(tx: Tx, memberId: string, currency: string): Promise<void>
   /**
    * Posts entries in the order given, all of them or none. What comes to a cash then pays what its owner owes, unless somebody brought it. Apart from
-   * `place-bets-statement.ts` nothing else writes balances or transfers.
+   * `place-bets-statement.ts` and `vendor-bet-statement.ts` nothing else writes balances or transfers.
    * @throws Failure INSUFFICIENT_FUNDS with what remains; Error when an account is missing, a code is not declared or an id was posted before.
    */
   post(tx: Tx, entries: readonly Entry[], at: Date): Promise<PostResult>

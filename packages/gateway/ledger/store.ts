@@ -57,6 +57,10 @@ export const creditedBalance = async (queryable: Queryable, ref: string, code: s
       .where(and(eq(ledgerTransfer.ref, ref), eq(ledgerTransfer.code, code)))
   )[0]?.after ?? undefined
 
+/** The balance of the debited account right after a movement. */
+export const debitedBalance = async (queryable: Queryable, id: string): Promise<Units | undefined> =>
+  (await findTransfer(queryable, id))?.debitAfter ?? undefined
+
 const inOneText = <Row>(rows: readonly Row[], value: (row: Row) => unknown, between = ','): string => rows.map(value).join(between)
 
 /** The accounts wanted, as rows of `w` joined with those that are open. */

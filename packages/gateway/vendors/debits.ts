@@ -6,11 +6,11 @@ import { findGameByCode } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import { hashToken } from '../kit/hash-token.ts'
-import { HOUR_MS, MINUTE_MS } from '../kit/duration.ts'
 import { cashOf, type Entry, findAccount, houseOf, lockAccount } from '../ledger/index.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeRound, isFreeRoundUsed, lockCampaign, openRound, type RoundRow, takeTx } from './play-store.ts'
+import { IDLE_MS, LONGEST_MS, type QuickBets, USED_MS } from './quick-bets.ts'
 import { checkPayout, deny } from './refusal.ts'
 import { findSession, markSession } from './session-store.ts'
 import { type By, refOf, type Transactions, walletTxIdOf } from './transaction.ts'
@@ -18,12 +18,9 @@ import { type By, refOf, type Transactions, walletTxIdOf } from './transaction.t
 type BetRequest = z.output<typeof betRequest>
 type BetAndWinRequest = z.output<typeof betAndWinRequest>
 
-/** A session that nobody played in for so long is over. */
-export const IDLE_MS = 30 * MINUTE_MS
-export const LONGEST_MS = 12 * HOUR_MS
-
 export interface DebitDeps {
   readonly transactions: Transactions
+  readonly quickBets: QuickBets
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
   /** Whether the site is open for play. */
   readonly isOpen: () => Promise<boolean>
@@ -33,7 +30,7 @@ export interface DebitDeps {
 type Stake = Pick<BetRequest, 'sessionToken' | 'gameCode' | 'roundId' | 'roundClosed'>
 
 /** What takes money: each asks, in its own transaction, whether the member may play now. */
-export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions, eligibility, isOpen }: DebitDeps) => {
+export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions, quickBets, eligibility, isOpen }: DebitDeps) => {
   /** @throws VendorRefusal SESSION_EXPIRED | INVALID_TOKEN */
   const checkSession = async (tx: Tx, { vendor }: By, sessionToken: string, { id }: MemberRow): Promise<void> => {
     const session = await findSession(tx, vendor, hashToken(sessionToken))
@@ -41,7 +38,7 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
     if (!session || session.memberId !== id) return deny('INVALID_TOKEN')
     if (session.endedAt !== null || now - session.lastAt.getTime() >= IDLE_MS || now - session.createdAt.getTime() >= LONGEST_MS)
       return deny('SESSION_EXPIRED')
-    if (now - session.lastAt.getTime() >= MINUTE_MS) await markSession(tx, session.tokenHash, clock.now())
+    if (now - session.lastAt.getTime() >= USED_MS) await markSession(tx, session.tokenHash, clock.now())
   }
 
   /** Whatever has to hold before a stake is taken; the round and the member's cash are then held. */
@@ -115,6 +112,8 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
         content: request,
         amounts: [request.amount, jackpotContribution],
       }
+      const quick = open ? await quickBets.take(by, movement, request) : undefined
+      if (quick) return quick
       const row = {
         kind: 'BET' as const,
         roundId: request.roundId,

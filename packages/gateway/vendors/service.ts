@@ -18,6 +18,7 @@ import { allTerms, readTerms } from './key-store.ts'
 import { createJackpots } from './jackpots.ts'
 import { createVendorKeys, type VendorKeys } from './keys.ts'
 import { createVendorMatches } from './matches.ts'
+import { createQuickBets } from './quick-bets.ts'
 import { createRollbacks } from './rollbacks.ts'
 import { createVendorSessions } from './sessions.ts'
 import { createStories, type Stories } from './stories.ts'
@@ -56,7 +57,7 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
   const stories = createStories(platform)
   const transactions = createTransactions(platform, deps)
   const sessions = createVendorSessions(platform, { ...deps, reality: () => deps.control.reality, transactions })
-  const debits = createDebits(platform, { ...deps, transactions })
+  const debits = createDebits(platform, { ...deps, transactions, quickBets: createQuickBets(platform) })
   const credits = createCredits(platform, transactions)
   const rollbacks = createRollbacks(platform, transactions)
   const jackpots = createJackpots(platform, deps.control)

@@ -2,7 +2,7 @@ import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { MoneyReply } from '@portico/contract/vendor/shapes'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import type { Queryable, Tx } from '../db/open.ts'
-import { cashOf, type Entry, findAccount, type Ledger } from '../ledger/index.ts'
+import { cashOf, debitedBalance, type Entry, findAccount, type Ledger } from '../ledger/index.ts'
 import type { MemberRow, Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { TermsRow } from './key-store.ts'
@@ -48,6 +48,19 @@ export const refOf = (vendor: string, roundId: string): string => `${vendor}/${r
 
 const PLACES = 4
 
+/** Whether the vendor can write these amounts. */
+export const areWritable = ({ terms }: By, amounts: readonly number[]): boolean => {
+  const step = 10 ** (PLACES - Math.min(terms.exponent, PLACES))
+  return amounts.every((amount) => amount % step === 0)
+}
+
+/** What a movement asks, so that the same id with other content is found out. */
+export const printOf = ({ path, content }: Pick<Movement, 'path' | 'content'>): string =>
+  fingerprintOf({
+    path,
+    content: Object.fromEntries(Object.entries(content).filter(([name, value]) => !FREE.has(name) && value !== undefined)),
+  })
+
 /** What every call that moves money has in common: once for each id, in one transaction, and an answer that says the balance. */
 export const createTransactions = ({ database, clock, events }: Platform, { ledger, members }: TransactionDeps) => {
   const db = database.orm
@@ -62,18 +75,15 @@ export const createTransactions = ({ database, clock, events }: Platform, { ledg
     return (memberId === undefined ? undefined : await members.byId(memberId)) ?? deny('UNKNOWN_PLAYER')
   }
 
-  /** @throws VendorRefusal INVALID_AMOUNT for what the vendor cannot write */
-  const checkAmounts = ({ terms }: By, amounts: readonly number[]): void => {
-    const step = 10 ** (PLACES - Math.min(terms.exponent, PLACES))
-    if (amounts.some((amount) => amount % step !== 0)) deny('INVALID_AMOUNT')
-  }
-
   const replayed = async (tx: Tx, by: By, txId: string, fingerprint: string, player: Player): Promise<MoneyReply> => {
     const before = await findTx(tx, by.vendor, txId)
     if (before?.kind === 'TOMBSTONE' || (before?.kind === 'BET' && before.rolledBackBy !== null && before.fingerprint === fingerprint))
       return deny('ALREADY_ROLLED_BACK')
     if (!before?.reply || before.fingerprint !== fingerprint) return deny('TX_CONFLICT')
-    return { ...(before.reply as MoneyReply), replay: true, currentBalance: await balanceOf(player, tx) }
+    const reply = before.reply as MoneyReply
+    // A bet that was one statement could not keep what it left of the balance beside itself; its transfer has it.
+    const balance = reply.balance ?? Number(await debitedBalance(tx, before.walletTxId))
+    return { ...reply, balance, replay: true, currentBalance: await balanceOf(player, tx) }
   }
 
   return {
@@ -105,12 +115,9 @@ export const createTransactions = ({ database, clock, events }: Platform, { ledg
       try {
         player = await findPlayer(by, movement.playerId)
         if (player.currency !== movement.currency) deny('WRONG_CURRENCY')
-        checkAmounts(by, movement.amounts)
+        if (!areWritable(by, movement.amounts)) deny('INVALID_AMOUNT')
         const own = player
-        const fingerprint = fingerprintOf({
-          path: movement.path,
-          content: Object.fromEntries(Object.entries(movement.content).filter(([name, value]) => !FREE.has(name) && value !== undefined)),
-        })
+        const fingerprint = printOf(movement)
         const walletTxId = walletTxIdOf(vendor, txId)
         return await db.transaction(async (tx) => {
           const fresh = await takeTx(tx, {

@@ -6,7 +6,7 @@ import { deliver } from '../rounds/outbox.ts'
 import { type Placed, placeShared, type Refused } from '../rounds/place.ts'
 import { type Bet, cycleOf, REQUEST } from '../rounds/play.ts'
 import { returnStake } from '../rounds/recover.ts'
-import { type Round, roundOf, waitOf } from '../rounds/round.ts'
+import { type Round, standingRound, waitOf } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
 import type { Store } from '../rounds/store.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
@@ -78,7 +78,5 @@ export const returnCards = async (hall: Hall, session: Session, roundId: string)
   })
   if (refused) return { refused }
   await deliver(hall, roundId)
-  const round = roundOf(store, roundId)
-  if (!round) throw new Error(`round ${roundId} is gone`)
-  return { round }
+  return { round: standingRound(store, roundId) }
 }

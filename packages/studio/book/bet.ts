@@ -8,7 +8,7 @@ import { type Amount, stakeRefusal, unitOf } from '../games/game.ts'
 import { gameOf } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
 import { REQUEST } from '../rounds/play.ts'
-import { type Round, roundOf, roundOfRequest } from '../rounds/round.ts'
+import { type Round, roundOfRequest, standingRound } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
 import { take } from '../rounds/take.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
@@ -137,11 +137,6 @@ const refusalOf = (choice: BookChoice, session: Session): BookRefusal | undefine
  */
 export const placeBet = async (house: House, session: Session, bet: BookBet, pace: number): Promise<Placed> => {
   const { store, chance } = house
-  const standing = (id: string): Round => {
-    const round = roundOf(store, id)
-    if (!round) throw new Error(`round ${id} is gone`)
-    return round
-  }
   const before = roundOfRequest(store, session.id, bet.requestId)
   if (before) return { round: before }
   const game = gameOf(session.game)
@@ -163,8 +158,8 @@ export const placeBet = async (house: House, session: Session, bet: BookBet, pac
     return { id }
   })
   if ('refused' in begun) return begun
-  const took = await take(house, session, standing(begun.id))
+  const took = await take(house, session, standingRound(store, begun.id))
   // Closed in the meantime, it stays closed: its stake is on its way back.
   if (took) store.run("UPDATE rounds SET state = 'riding' WHERE id = ? AND state = 'betting'", begun.id)
-  return { round: standing(begun.id) }
+  return { round: standingRound(store, begun.id) }
 }

@@ -40,6 +40,37 @@ describe('settlement', () => {
     expect(book.calls('wallet/win')).toHaveLength(wins.length)
   })
 
+  it('is the same in whatever order its legs stand and its matches end', async () => {
+    const comesTo = async (turn: (picks: readonly number[]) => number[]): Promise<number> => {
+      const book = await openBook()
+      const open = book.open()
+      const picks = turn([0, 1, 2]).map((at) => book.wishOf(open[at]!, at === 1 ? 'HANDICAP' : 'TOTAL', at === 1 ? '2' : 'U'))
+      const { roundId } = roundIn(await book.bet(picks))
+      await settleAll(book)
+      const round = book.round(roundId)
+      const { legs } = round.choice as BookChoice
+      expect(legs.map(({ match }) => match)).toEqual(picks.map(({ match }) => match))
+      return round.paid
+    }
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]
+    const paid = await Promise.all(orders.map((order) => comesTo((picks) => order.map((at) => picks[at]!))))
+    expect(new Set(paid).size).toBe(1)
+    const [stake, coin] = [BOOK_STAKE, 10_000]
+    const odds = [187, 210, 153]
+    for (const order of orders)
+      expect(
+        worthOf(
+          stake,
+          order.map((at) => odds[at]!),
+          coin,
+        ),
+      ).toBe(worthOf(stake, odds, coin))
+  })
+
   it('does not pass a bet whose match, seal, odds or payment was changed', async () => {
     const { round } = await findBet(({ state, paid }) => state === 'settled' && paid > 0)
     const opened = round as ShownRound

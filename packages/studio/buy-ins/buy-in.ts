@@ -6,7 +6,7 @@ import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
 import { postRollback } from '../rounds/owed.ts'
 import { beginRound, type Begun, type Bet, REQUEST } from '../rounds/play.ts'
-import { type Round, roundOf, roundOfRequest } from '../rounds/round.ts'
+import { type Round, roundOfRequest, standingRound } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
 import { askStake, REFUSED_CLEAN, take } from '../rounds/take.ts'
 import { chargeTrial } from '../rounds/write.ts'
@@ -16,12 +16,6 @@ export type BoughtIn = { readonly round: Round } | { readonly refused: string; r
 
 /** Stakes that one round may have. */
 export const MOST_BUY_INS = 20
-
-const standing = ({ store }: House, id: string): Round => {
-  const round = roundOf(store, id)
-  if (!round) throw new Error(`round ${id} is gone`)
-  return round
-}
 
 /** Refusals by which no stake was taken for certain, as the player may hear. */
 const OPEN_ANEW = ['SESSION_EXPIRED', 'INVALID_TOKEN']
@@ -49,9 +43,9 @@ export const buyIn = async (house: House, session: Session, bet: Bet): Promise<B
   if (before) return { round: before }
   const begun = begin(house, session, bet)
   if ('refused' in begun) return begun
-  if (await take(house, session, standing(house, begun.id)))
+  if (await take(house, session, standingRound(house.store, begun.id)))
     house.store.run("UPDATE rounds SET state = 'riding' WHERE id = ? AND state = 'betting'", begun.id)
-  return { round: standing(house, begun.id) }
+  return { round: standingRound(house.store, begun.id) }
 }
 
 /** One more stake for a round that is open. */
@@ -90,7 +84,7 @@ const answerOf = (house: House, id: string, request: string): BoughtIn | undefin
   const row = house.store.one('SELECT * FROM buy_ins WHERE round = ? AND request = ?', id, request)
   if (!row) return undefined
   if (row['state'] === 'asked') return { refused: 'ROUND_OPEN' }
-  if (row['state'] === 'taken') return { round: standing(house, id) }
+  if (row['state'] === 'taken') return { round: standingRound(house.store, id) }
   const refusal = String(row['refusal'])
   return { refused: row['state'] === 'void' && !OPEN_ANEW.includes(refusal) ? 'VOID' : refusal }
 }

@@ -2,7 +2,7 @@ import { type Below, numbersOf } from '../fair/stream.ts'
 import type { Amount } from '../games/game.ts'
 import { reef, type ReefChoice, type Shot } from '../games/reef/reef.ts'
 import type { TargetId } from '../games/reef/targets.ts'
-import { type Round, roundOf } from '../rounds/round.ts'
+import { type Round, standingRound } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
 import type { Row, Store } from '../rounds/store.ts'
 
@@ -87,8 +87,7 @@ export const choiceOf = (store: Store, row: Row): ReefChoice => {
 
 /** How a round stands. @throws Error where there is none of this id */
 export const openRound = (store: Store, id: string): OpenRound => {
-  const round = roundOf(store, id)
-  if (!round) throw new Error(`round ${id} is gone`)
+  const round = standingRound(store, id)
   const sums = store.one(
     'SELECT count(target) AS fired, coalesce(sum(price), 0) AS cost, coalesce(sum(paid > 0), 0) AS caught, coalesce(sum(paid), 0) AS won, coalesce(max(number), 0) AS last FROM shots WHERE round = ?',
     id,

@@ -1,11 +1,11 @@
-import { betSealOf, entropyOf } from '../fair/sealed-bets.ts'
 import { CLIENT_NUMBER, numbersOf } from '../fair/stream.ts'
 import { type CardsChoice, twoKings } from '../games/cards/cards.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
 import { type Bet, REQUEST } from '../rounds/play.ts'
-import { type Round, roundOf, roundOfRequest } from '../rounds/round.ts'
+import { type Round, roundOfRequest, standingRound } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
+import { sealBets } from '../rounds/shared.ts'
 import { take } from '../rounds/take.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
 import { duelOf, isPractice, latestDuelOf } from './duel.ts'
@@ -26,18 +26,7 @@ export const dealWhenPaid = async ({ store, now }: House, id: string): Promise<v
     id,
   )
   if (rows.length < duel.seats.length) return
-  const seals = await Promise.all(
-    rows.map((row) =>
-      betSealOf({
-        roundId: String(row['id']),
-        stake: Number(row['stake']),
-        choice: JSON.parse(String(row['choice'])),
-        clientNumber: String(row['client_number']),
-      }),
-    ),
-  )
-  const bets = seals.toSorted()
-  const entropy = await entropyOf(bets)
+  const { bets, entropy } = await sealBets(rows)
   const below = await numbersOf({ gameCode: twoKings.code, roundId: id, seed: duel.seed, clientNumber: entropy })
   const none: CardsChoice = { stake: 0, seat: 0, moves: [], left: null }
   const { hands } = await twoKings.draw(below, none, 1)
@@ -76,16 +65,11 @@ const begin = (house: House, session: Session, bet: Bet): { readonly id: string;
 /** Pays for the seat. Where the wallet does not take it the game is called off, and whatever the other has paid goes back. */
 export const stake = async (house: House, session: Session, bet: Bet): Promise<Staked> => {
   const { store } = house
-  const standing = (id: string): Round => {
-    const round = roundOf(store, id)
-    if (!round) throw new Error(`round ${id} is gone`)
-    return round
-  }
   const before = roundOfRequest(store, session.id, bet.requestId)
   if (before) return { round: before }
   const begun = begin(house, session, bet)
   if ('refused' in begun) return begun
-  const took = await take(house, session, standing(begun.id))
+  const took = await take(house, session, standingRound(store, begun.id))
   // Closed in the meantime, it stays closed: its stake is on its way back.
   if (took) store.run("UPDATE rounds SET state = 'riding' WHERE id = ? AND state = 'betting'", begun.id)
   else
@@ -94,5 +78,5 @@ export const stake = async (house: House, session: Session, bet: Bet): Promise<S
       if (duel) callOff(house, duel, 'NOT_STAKED')
     })
   await dealWhenPaid(house, begun.duel)
-  return { round: standing(begun.id) }
+  return { round: standingRound(store, begun.id) }
 }

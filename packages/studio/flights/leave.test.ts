@@ -71,6 +71,28 @@ describe('a cash-out', () => {
     expect(wallet.balance()).toBe(BEGIN - 2 * STAKE + worth(STAKE, 150))
   })
 
+  it('set at the end and a tick to either side is paid at or below it, whatever time the page says that it has', async () => {
+    for (let seed = 1; ; seed++) {
+      const probe = await openFlights(seed * 1000)
+      const bets: { roundId: string; by: number; of: Awaited<ReturnType<typeof probe.sit>> }[] = []
+      for (const by of [-1, 0, 1]) {
+        const of = await probe.sit(`player-${by}`)
+        // Nothing of a page's clock is read: neither in the bet nor, below, in the press.
+        bets.push({ ...roundIn(await probe.bet(of, { stake: STAKE, auto: 120 }, { at: Date.now() + 3_600_000 })), by, of })
+      }
+      const end = await probe.start()
+      if (end < 120 || end > 50_000) continue
+      for (const { roundId, by } of bets)
+        probe.store.run("UPDATE rounds SET choice = json_set(choice, '$.auto', ?) WHERE id = ?", end + by, roundId)
+      // A press that was held up for two seconds comes when it comes.
+      const late: House = { ...probe.house, now: () => probe.house.now() + flightMs(end) + 2000 }
+      expect(await leave(late, bets[2]!.of, bets[2]!.roundId)).toEqual({ refused: 'TOO_LATE' })
+      await probe.pass(flightMs(end))
+      expect(bets.map(({ roundId }) => roundOf(probe.store, roundId)?.paid)).toEqual([worth(STAKE, end - 1), worth(STAKE, end), 0])
+      return
+    }
+  })
+
   it('set at exactly the end is paid, however late the pass is', async () => {
     for (let seed = 1; ; seed++) {
       const probe = await openFlights(seed * 1000)

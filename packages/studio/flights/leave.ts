@@ -2,7 +2,7 @@ import { LEAST, multiplierAt } from '../games/crash/climb.ts'
 import { type CrashChoice, worth } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
-import { type Round, roundOf } from '../rounds/round.ts'
+import { type Round, standingRound } from '../rounds/round.ts'
 import type { Session } from '../rounds/session.ts'
 import { decideRiding } from '../rounds/shared.ts'
 import type { Row } from '../rounds/store.ts'
@@ -66,7 +66,5 @@ export const leave = async (house: House, session: Session, roundId: string): Pr
   })
   if (answer) return { refused: answer }
   await deliver(house, roundId)
-  const round = roundOf(store, roundId)
-  if (!round) throw new Error(`round ${roundId} is gone`)
-  return { round }
+  return { round: standingRound(store, roundId) }
 }

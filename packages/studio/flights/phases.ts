@@ -1,8 +1,7 @@
-import { betSealOf, entropyOf } from '../fair/sealed-bets.ts'
 import { numbersOf } from '../fair/stream.ts'
 import { crash as game, type CrashChoice, exitOf } from '../games/crash/crash.ts'
 import type { House } from '../rounds/house.ts'
-import { endShared, openShared, sealShared } from '../rounds/shared.ts'
+import { endShared, openShared, sealBets, sealShared } from '../rounds/shared.ts'
 import { BETTING_MS, type Flight, READY_MS } from './flight.ts'
 import { settle } from './leave.ts'
 
@@ -13,18 +12,7 @@ export const openFlight = (house: House): Promise<void> => openShared(house, { g
 export const takeOff = async (house: House, flight: Flight): Promise<void> => {
   const { store, now } = house
   const riding = store.atOnce(() => sealShared(house, flight.id))
-  const seals = await Promise.all(
-    riding.map((row) =>
-      betSealOf({
-        roundId: String(row['id']),
-        stake: Number(row['stake']),
-        choice: JSON.parse(String(row['choice'])),
-        clientNumber: String(row['client_number']),
-      }),
-    ),
-  )
-  const bets = seals.toSorted()
-  const entropy = await entropyOf(bets)
+  const { bets, entropy } = await sealBets(riding)
   const below = await numbersOf({ gameCode: game.code, roundId: flight.id, seed: flight.seed, clientNumber: entropy })
   const { crash } = await game.draw(below, { stake: 0, auto: null, out: null }, 1)
   store.run(

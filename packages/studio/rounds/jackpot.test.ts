@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTable, STAKE } from '../testing/open-table.ts'
-import { beginPots, createJackpotReports, winPot } from './jackpot.ts'
+import { beginPots, contribute, createJackpotReports, winPot } from './jackpot.ts'
 
 describe('the jackpot', () => {
   it('holds all that went into it, is won once and begins again with what was kept', async () => {
@@ -51,6 +51,21 @@ describe('the jackpot', () => {
     const { pot, contributed } = house.store.one('SELECT pot, contributed FROM pots') as { pot: number; contributed: number }
     expect([pot, contributed]).toEqual([9_000_000 + (STAKE * 4) / 1000, 9_000_000 + (STAKE * 5) / 1000])
     expect(winPot(house.store, 'PSMOONGATE:VND:real', { place: 10_000, now: 5 })).toBe(pot)
+  })
+
+  it('hit 200 times at once is won once, and no part of a stake is lost, however small the stake', async () => {
+    const { house } = await openTable()
+    const { store } = house
+    const id = 'PSMOONGATE:VND:real'
+    beginPots(store, [{ game: 'PSMOONGATE', currency: 'VND', amount: 9_000_000 }])
+    // The least shares there are: fifths of 1/10000 do not go up.
+    for (let share = 1; share <= 200; share++) store.atOnce(() => contribute(store, id, share))
+    const { pot } = store.one('SELECT pot FROM pots') as { pot: number }
+    const hits = await Promise.all(Array.from({ length: 200 }, async (_, now) => store.atOnce(() => winPot(store, id, { place: 1, now }))))
+    const next = 9_000_000 + (200 * 201) / 2 - pot
+    expect(hits.filter((won) => won > 0)).toEqual([pot, next])
+    const row = store.one('SELECT pot, next, paid, contributed FROM pots') ?? {}
+    expect(row).toMatchObject({ pot: 0, next: 0, paid: pot + next, contributed: pot + next })
   })
 
   it('of play money is told to nobody', async () => {

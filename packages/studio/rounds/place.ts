@@ -1,6 +1,6 @@
 import type { House } from './house.ts'
 import { type Bet, type BetRefusal } from './play.ts'
-import { type Round, roundOf, roundOfRequest } from './round.ts'
+import { type Round, roundOfRequest, standingRound } from './round.ts'
 import type { Session } from './session.ts'
 import { take } from './take.ts'
 
@@ -9,12 +9,6 @@ export interface Refused<More extends string> {
   readonly waitMs?: number
 }
 export type Placed<More extends string> = { readonly round: Round } | Refused<More>
-
-const standing = (house: House, id: string): Round => {
-  const round = roundOf(house.store, id)
-  if (!round) throw new Error(`round ${id} is gone`)
-  return round
-}
 
 /**
  * A bet on a shared round, which `begin` writes down or refuses. It stands once the wallet took its stake; the same request answers with
@@ -30,8 +24,8 @@ export const placeShared = async <More extends string>(
   if (before) return { round: before }
   const begun = begin()
   if ('refused' in begun) return begun
-  const took = await take(house, session, standing(house, begun.id))
+  const took = await take(house, session, standingRound(house.store, begun.id))
   // Closed in the meantime, it stays closed: its stake is on its way back.
   if (took) house.store.run("UPDATE rounds SET state = 'riding' WHERE id = ? AND state = 'betting'", begun.id)
-  return { round: standing(house, begun.id) }
+  return { round: standingRound(house.store, begun.id) }
 }

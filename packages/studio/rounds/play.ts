@@ -5,7 +5,7 @@ import type { House } from './house.ts'
 import { contribute, potIdOf, winPot } from './jackpot.ts'
 import { deliver } from './outbox.ts'
 import { postWin } from './owed.ts'
-import { type Round, roundOf, roundOfRequest, waitOf } from './round.ts'
+import { type Round, roundOfRequest, standingRound, waitOf } from './round.ts'
 import type { Session } from './session.ts'
 import { take } from './take.ts'
 import { chargeTrial, endTrial, writeRound } from './write.ts'
@@ -103,21 +103,15 @@ const decide = async (house: House, session: Session, round: Round): Promise<voi
   })
 }
 
-const standing = (house: House, id: string): Round => {
-  const round = roundOf(house.store, id)
-  if (!round) throw new Error(`round ${id} is gone`)
-  return round
-}
-
 /** One round from the press to its end. The same request answers with the same round. */
 export const play = async (house: House, session: Session, bet: Bet): Promise<Played> => {
   const before = roundOfRequest(house.store, session.id, bet.requestId)
   if (before) return { round: before }
   const begun = begin(house, session, bet)
   if ('refused' in begun) return begun
-  if (await take(house, session, standing(house, begun.id))) {
-    await decide(house, session, standing(house, begun.id))
+  if (await take(house, session, standingRound(house.store, begun.id))) {
+    await decide(house, session, standingRound(house.store, begun.id))
     await deliver(house, begun.id)
   }
-  return { round: standing(house, begun.id) }
+  return { round: standingRound(house.store, begun.id) }
 }

@@ -60,6 +60,13 @@ export const roundOf = (store: Store, id: string): Round | undefined => {
   return row && roundFrom(row)
 }
 
+/** A round that was written down. @throws Error where there is none of this id */
+export const standingRound = (store: Store, id: string): Round => {
+  const round = roundOf(store, id)
+  if (!round) throw new Error(`round ${id} is gone`)
+  return round
+}
+
 export const roundOfRequest = (store: Store, session: string, request: string): Round | undefined => {
   const row = store.one(`${SELECT} WHERE rounds.session = ? AND rounds.request = ?`, session, request)
   return row && roundFrom(row)

@@ -1,3 +1,4 @@
+import { betSealOf, entropyOf } from '../fair/sealed-bets.ts'
 import { commitmentOf } from '../fair/stream.ts'
 import type { Amount } from '../games/game.ts'
 import type { House } from './house.ts'
@@ -35,6 +36,22 @@ export const sealShared = (house: House, id: string): Row[] => {
   store.run("UPDATE flights SET state = 'sealed' WHERE id = ?", id)
   for (const row of store.all("SELECT * FROM rounds WHERE flight = ? AND state = 'betting'", id)) returnStake(house, row, 'UNANSWERED')
   return store.all("SELECT * FROM rounds WHERE flight = ? AND state = 'riding' ORDER BY id", id)
+}
+
+/** The seals of bets that can no longer change, in their order, and the players' part of the chance that comes of them. */
+export const sealBets = async (rows: readonly Row[]): Promise<{ readonly bets: readonly string[]; readonly entropy: string }> => {
+  const seals = await Promise.all(
+    rows.map((row) =>
+      betSealOf({
+        roundId: String(row['id']),
+        stake: Number(row['stake']),
+        choice: JSON.parse(String(row['choice'])),
+        clientNumber: String(row['client_number']),
+      }),
+    ),
+  )
+  const bets = seals.toSorted()
+  return { bets, entropy: await entropyOf(bets) }
 }
 
 /** Within a transaction: decides one bet, once. What it pays, which may be 0, is owed from here on. Answers whether this was the once. */

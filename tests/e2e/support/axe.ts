@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { takePictures } from './picture.ts'
 
@@ -12,7 +12,7 @@ declare global {
 export const OPEN_DIALOG = 'dialog[open]'
 
 /** What fades has its colours when it has come. */
-const settled = (page: Page) =>
+const settled = (page: Page | Frame) =>
   page.waitForFunction(
     () =>
       document
@@ -23,9 +23,9 @@ const settled = (page: Page) =>
   )
 
 /** Its documents of one origin tell each other what was found in them. */
-const bringAxe = async (page: Page): Promise<void> => {
+const bringAxe = async (page: Page | Frame): Promise<void> => {
   // A frame that is on its way out has nothing to look at.
-  for (const frame of page.frames())
+  for (const frame of 'frames' in page ? page.frames() : [page])
     if (!(await frame.evaluate(() => 'axe' in window).catch(() => true))) await frame.evaluate(axe.source).catch(() => undefined)
 }
 
@@ -33,7 +33,7 @@ const bringAxe = async (page: Page): Promise<void> => {
  * What axe finds on the page, or within a part of it. Axe is asked in the page itself: its adapter for Playwright opens a page more and
  * gathers what passes too, which took ten times as long.
  */
-export const findings = async (page: Page, within?: string): Promise<string[]> => {
+export const findings = async (page: Page | Frame, within?: string): Promise<string[]> => {
   await settled(page)
   await bringAxe(page)
   return page.evaluate(async (part) => {
@@ -53,15 +53,15 @@ export const findings = async (page: Page, within?: string): Promise<string[]> =
   }, within)
 }
 
-/** What axe finds in either theme, whichever the page has. */
-export const findingsInThemes = async (page: Page, within?: string): Promise<string[]> => {
+/** What axe finds in either theme, whichever the page has. A frame is looked at by itself: what is around it cannot look into another origin. */
+export const findingsInThemes = async (page: Page | Frame, within?: string): Promise<string[]> => {
   const html = page.locator('html')
   const before = (await html.getAttribute('data-theme')) ?? ''
   const found: string[] = []
   for (const theme of ['dark', 'light']) {
     // The switch may be behind a dialog; its effect is this attribute.
     await html.evaluate((element, value) => element.setAttribute('data-theme', value), theme)
-    await takePictures(page, theme)
+    if ('frames' in page) await takePictures(page, theme)
     found.push(...(await findings(page, within)).map((finding) => `${theme}: ${finding}`))
   }
   await html.evaluate((element, value) => element.setAttribute('data-theme', value), before)

@@ -30,6 +30,10 @@ export const stateOfBet = ({ state, paid, stake, refusal }: Round): BetState => 
   return paid === 0 ? 'lost' : paid === stake ? 'returned' : 'won'
 }
 
+/** What the sum of a bet is called: nothing is paid while the site holds it or has not answered. */
+export const sumTermOf = (state: BetState): 'bookReturn' | 'bookOwed' | 'bookPaid' =>
+  state === 'open' ? 'bookReturn' : state === 'held' || state === 'paying' ? 'bookOwed' : 'bookPaid'
+
 export const mostOf = (round: Round): number => {
   const { stake, legs, coin } = choiceOf(round)
   return worthOf(
@@ -96,13 +100,13 @@ export const betCard = (table: Table, words: Words, { round, legs }: BetView, ba
       ...row(say('bookStake'), money(round.stake)),
       ...(balance === null ? [] : row(say('bookBalance'), balance)),
       ...(isOpen
-        ? row(say('bookReturn'), money(mostOf(round)), 'strong')
+        ? row(say(sumTermOf(state)), money(mostOf(round)), 'strong')
         : state === 'void'
           ? []
           : row(
-              say('bookPaid'),
+              say(sumTermOf(state)),
               money(state === 'returned' && round.paid === 0 ? round.stake : round.paid),
-              `strong ${round.paid > round.stake ? 'gain' : ''}`,
+              `strong ${sumTermOf(state) === 'bookPaid' && round.paid > round.stake ? 'gain' : ''}`,
             )),
     ),
     noteOf(table, round) ? h('p', { class: 'hint' }, noteOf(table, round)) : null,

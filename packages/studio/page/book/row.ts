@@ -37,7 +37,8 @@ export const rowParts = ({ table: { say }, words, pick, picked, before: beforeOf
     const short = words.short(fixture.sport, market.market, offer.pick, market.line)
     if (offer.odds === null) return h('span', { class: 'odds none' }, h('small', {}, short), h('b', {}, '–'))
     const before = own && own.odds !== offer.odds ? own.odds : (beforeOf(key) ?? offer.odds)
-    const values = { pick: words.pick(wish), odds: words.odds(offer.odds), before: words.odds(before) }
+    // Begins with what is seen: whoever speaks to the page says that.
+    const values = { short, pick: words.pick(wish), odds: words.odds(offer.odds), before: words.odds(before) }
     const direction = offer.odds > before ? ' up' : offer.odds < before ? ' down' : ''
     return h(
       'button',
@@ -50,6 +51,7 @@ export const rowParts = ({ table: { say }, words, pick, picked, before: beforeOf
         onclick: () => pick(wish),
       },
       h('small', {}, short),
+      ' ',
       direction ? icon(offer.odds > before ? 'rise' : 'fall') : null,
       h('b', {}, words.odds(offer.odds)),
     )

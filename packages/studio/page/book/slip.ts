@@ -177,12 +177,9 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
     drawKinds()
     const sums = sumsOf(all, stake.stake() ?? 0, coin)
     bar.setAttribute('aria-expanded', String(isUnfolded))
-    bar.setAttribute('aria-label', say(isUnfolded ? 'bookFold' : 'bookUnfold'))
-    fill(
-      bar,
-      icon(isUnfolded ? 'fall' : 'rise'),
-      h('span', {}, parlay ? say('bookBar', { count, odds: words.odds(sums.odds) }) : say('bookBarSingles', { count })),
-    )
+    const barText = parlay ? say('bookBar', { count, odds: words.odds(sums.odds) }) : say('bookBarSingles', { count })
+    bar.setAttribute('aria-label', `${barText}. ${say(isUnfolded ? 'bookFold' : 'bookUnfold')}`)
+    fill(bar, icon(isUnfolded ? 'fall' : 'rise'), h('span', {}, barText))
     if (count === 0) return
     stake.label(say(!parlay && count > 1 ? 'bookStakeEach' : 'bookStake'))
     fill(legs, ...all.map((each) => legRow(table, words, each, remove)))

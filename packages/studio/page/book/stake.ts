@@ -44,7 +44,7 @@ export const createStakeInput = ({ state, say, money, locale }: Table, changed: 
             type: 'button',
             class: 'quiet',
             'aria-pressed': String(amount === stake),
-            'aria-label': money(amount),
+            'aria-label': `${short.format(amount / WHOLE)}, ${money(amount)}`,
             onclick: () => {
               if (input.readOnly) return
               stake = amount

@@ -12,6 +12,7 @@ import type { View } from '../view.ts'
 import { crashFigures, crashPays } from './figures.ts'
 import { multiplierIn } from './format.ts'
 import { follow } from '../live.ts'
+import { createOwnBets, stands } from './own-bets.ts'
 import { createRiders, exitOfRound } from './riders.ts'
 import { createSky } from './sky.ts'
 import { createStake } from './stake.ts'
@@ -40,25 +41,15 @@ export const crashView = (table: Table): View => {
   let answered: Round | null = null
   let pending: 'bet' | 'leave' | null = null
   let replayedUntil = 0
-  let isFirst = true
   let phase = ''
   /** The bet whose leaving was told. */
   let announcedRound = ''
-  const listedRounds = new Set<string>()
+  const ownBets = createOwnBets(table)
   const stake = createStake(table, () => paint())
 
   const mineIn = (view: FlightView): Round | null => {
     if (!answered || answered.commitment !== view.commitment) return view.mine
     return !view.mine || (view.mine.state === 'riding' && answered.state !== 'betting') ? answered : view.mine
-  }
-  /** Counts what a round of the player's came to: its money once, its outcome when it is open. */
-  const count = (round: Round) => {
-    const key = `${round.roundId} ${round.outcome === null}`
-    if (round.state === 'betting' || round.state === 'riding' || round.state === 'refused' || listedRounds.has(key)) return
-    listedRounds.add(key)
-    if (round.state !== 'void') table.finish(round)
-    // A bet that was void from the first is out of the balance no more; one that flew comes back.
-    else if (round.refusal === 'INTERRUPTED') table.finish({ ...round, refusal: null, paid: round.stake, balance: null })
   }
   const tell = (...parts: string[]) => fill(status, parts.filter((part) => part !== '').join(' '))
   const outcomeText = (round: Round | null): string => {
@@ -69,17 +60,11 @@ export const crashView = (table: Table): View => {
       ? say('youLost', { amount: money(round.stake) })
       : say('youLeft', { multiplier: multiplier(exit), amount: signed(money, round.paid - round.stake) })
   }
-  const stands = (round: Round | null): round is Round & { readonly state: 'riding' | 'betting' } =>
-    round !== null && (round.state === 'riding' || round.state === 'betting')
-
   const changed = () => {
     const view = live?.view()
     if (!view) return
     const mine = mineIn(view)
-    // What was over before this page opened is in its balance already.
-    if (isFirst && mine && !stands(mine)) listedRounds.add(`${mine.roundId} true`).add(`${mine.roundId} false`)
-    isFirst = false
-    if (mine) count(mine)
+    ownBets.see(view, mine)
     const ends = view.crash === null ? view.past : [view.crash, ...view.past]
     fill(past, ...ends.slice(0, 12).map((end) => h('li', { class: end >= 1000 ? 'far' : end >= 200 ? 'good' : '' }, multiplier(end))))
     riders.show(view, mine)
@@ -171,8 +156,10 @@ export const crashView = (table: Table): View => {
     const { commitment } = view
     const answer = await table.bet({ stake: stake.stake(), auto }, stake.stake(), (sent) => betOnFlight({ ...sent, commitment }))
     pending = null
-    if ('refused' in answer) tell(refusalText(say, answer.refused))
-    else answered = answer.round
+    if ('refused' in answer) {
+      ownBets.refuse(commitment)
+      tell(refusalText(say, answer.refused))
+    } else answered = answer.round
     paint()
   }
   const press = async () => {
@@ -187,7 +174,7 @@ export const crashView = (table: Table): View => {
     if ('refused' in answer) tell(refusalText(say, answer.refused))
     else {
       answered = answer.round
-      count(answer.round)
+      ownBets.count(answer.round)
       tell(outcomeText(answer.round))
       note(660)
     }
