@@ -9,7 +9,6 @@ import { word } from './child.ts'
 import type { LoadOrder } from './load.ts'
 import type { Measurement } from './measured.ts'
 import { CONNECTIONS, type GatewayReady, MEMBERS, RATIO_GOAL, type Span } from './plan.ts'
-import { word } from './word.ts'
 
 requireNode()
 

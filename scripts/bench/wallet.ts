@@ -8,7 +8,7 @@ import { inRoot, requireNode } from '../lib/root.ts'
 import type { Measurement } from './measured.ts'
 import type { Span } from './plan.ts'
 import { type BareTurn, CONNECTIONS, HOT_GOAL, PACES, PLAYERS, RATIO_GOAL, type Turn, type WalletReady } from './wallet/plan.ts'
-import { word } from './word.ts'
+import { word } from './child.ts'
 
 requireNode()
 

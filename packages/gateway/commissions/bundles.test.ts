@@ -51,7 +51,7 @@ describe('the bundle of a line', () => {
   test('is refused above a hundred thousand bets, rather than cut short', async () => {
     const { gateway, team, lines, bundleOf } = story
     const { id } = (await lines('sttop', { kind: 'daily' })).list.find(({ version }) => version === 1)!
-    const [{ id: betId }] = (await bundleOf('sttop', id)).bets as [{ id: string }]
+    const betId = (await bundleOf('sttop', id)).bets[0]!.id
     await gateway.database.orm.execute(sql`
       insert into bet select copy.* from bet b, generate_series(1, 100000) n,
         jsonb_populate_record(b, jsonb_build_object('id', md5('copy' || n)::uuid)) copy where b.id = ${betId}::uuid`)
