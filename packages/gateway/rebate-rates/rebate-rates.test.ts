@@ -160,18 +160,18 @@ describe('the prize groups behind lottery rates', () => {
 
   test('are what lines are paid by, wherever the lowest one is set', async () => {
     const now = gateway.clock.now().toISOString()
-    const [held, before] = [await groups(), await ratesAt(now)]
+    const [groupsBefore, before] = [await groups(), await ratesAt(now)]
     const range = { least: 1700, usual: 1950, most: 1980 }
     expect((await gateway.call(setPrizeGroupRange, range, { token: gateway.operatorKey })).value).toEqual(range)
-    expect([await groups(), await ratesAt(now)]).toEqual([held, before.map((rate) => rate + 50_000n)])
+    expect([await groups(), await ratesAt(now)]).toEqual([groupsBefore, before.map((rate) => rate + 50_000n)])
     // A run that still reckons with the lowest group of before finds the same differences.
     expect(await ratesAt(now, 1800)).toEqual(before)
     expect(await lotteryOf('middle')).toMatchObject({ rate: '13.5', least: '12.0' })
     gateway.clock.advance(60_000)
     await gateway.call(setAccountRate, { account: 'topagent', category: 'LOTTERY', rate: '14.0' }, finance)
-    expect(await groups()).toEqual([1980, ...held.slice(1)])
+    expect(await groups()).toEqual([1980, ...groupsBefore.slice(1)])
     await gateway.database.orm.transaction((tx) => gateway.rebateRates.follow(tx))
-    expect(await groups()).toEqual([1980, ...held.slice(1)])
+    expect(await groups()).toEqual([1980, ...groupsBefore.slice(1)])
   })
 })
 
