@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import { teamLosses } from '@portico/contract/agent/loss-calls'
+import { teamMovements } from '@portico/contract/agent/movement-calls'
+import { commissionLines } from '@portico/contract/commission/calls'
+import type { RequestOf } from '@portico/contract/kit/call'
 import { TOP_AGENT } from '@portico/demo/seed/people'
 import { readConfig } from '@portico/gateway/config'
 import { openPostgres } from '@portico/gateway/db/open'
@@ -62,28 +66,71 @@ try {
     (await answer).value
 
   for (const many of [14, 30]) await measure(`overview of ${many} days`, GOALS.overview, () => call(teamOverview, days(many), { token }))
-  const members = (sort: 'account' | 'joinedAt' | 'validBet' | 'balance', pageNo: number, account?: string) =>
+  type MemberSort = NonNullable<RequestOf<typeof teamMembers>['sort']>
+  type RowKind = RequestOf<typeof teamRows>['kind']
+  const membersBy = (sort: MemberSort, pageNo: number, account?: string) =>
     valueOf(call(teamMembers, { ...days(14), sort, order: 'asc', pageNo, pageSize: PAGE_SIZE, ...(account ? { account } : {}) }, { token }))
-  const rows = (pageNo: number) => valueOf(call(teamRows, { ...days(14), kind: 'BETS', pageNo, pageSize: PAGE_SIZE }, { token }))
-  const { total } = await members('account', 1)
-  console.log(`     ${total} accounts, ${(await rows(1)).total} bets in 14 days`)
-  const tables: readonly (readonly [string, (pageNo: number) => Promise<{ readonly totalPages: number }>])[] = [
-    ['downlines by account', (pageNo) => members('account', pageNo)],
-    ['downlines by day of joining', (pageNo) => members('joinedAt', pageNo)],
-    ['downlines by valid bet', (pageNo) => members('validBet', pageNo)],
-    ['downlines by balance', (pageNo) => members('balance', pageNo)],
-    ['bets of the team', rows],
+  const rowsOfKind = (kind: RowKind, pageNo: number) =>
+    valueOf(call(teamRows, { ...days(14), kind, pageNo, pageSize: PAGE_SIZE }, { token }))
+  const losses = (sort: 'account' | 'gain', pageNo: number) =>
+    valueOf(call(teamLosses, { ...days(14), sort, pageNo, pageSize: PAGE_SIZE }, { token }))
+  const { total } = await membersBy('account', 1)
+  console.log(`     ${total} accounts, ${(await rowsOfKind('BETS', 1)).total} bets in 14 days`)
+  const sorts: readonly MemberSort[] = [
+    'account',
+    'joinedAt',
+    'level',
+    'downlines',
+    'balance',
+    'deposits',
+    'withdrawals',
+    'validBet',
+    'payout',
+    'profit',
   ]
-  for (const [title, page] of tables) {
-    const { totalPages } = await page(1)
-    const first = await measure(`${title}, first page`, GOALS.page, () => page(1))
-    await measure(`${title}, page in the middle`, GOALS.page, () => page(Math.ceil(totalPages / 2)))
-    const last = await measure(`${title}, last page (${totalPages})`, GOALS.page, () => page(totalPages))
+  const kinds: readonly RowKind[] = ['BETS', 'DEPOSITS', 'WITHDRAWALS']
+  const tables: readonly (readonly [string, (pageNo: number) => Promise<{ readonly totalPages: number }>])[] = [
+    ...sorts.map((sort) => [`downlines by ${sort}`, (pageNo: number) => membersBy(sort, pageNo)] as const),
+    ...kinds.map((kind) => [`${kind.toLowerCase()} of the team`, (pageNo: number) => rowsOfKind(kind, pageNo)] as const),
+    ...(['account', 'gain'] as const).map((sort) => [`user loss by ${sort}`, (pageNo: number) => losses(sort, pageNo)] as const),
+  ]
+  const compare = (title: string, last: number, first: number): void => {
     const ok = last <= first * LAST_TO_FIRST
     missed ||= !ok
     console.log(`${ok ? 'ok  ' : 'MISS'} ${title}: last ${(last / first).toFixed(2)} of the first, at most ${LAST_TO_FIRST}`)
   }
-  await measure('search as one types', GOALS.search, (round) => members('account', 1, `d${String(round * 37).padStart(4, '0')}`))
+  for (const [title, page] of tables) {
+    const { totalPages } = await page(1)
+    const first = await measure(`${title}, first page`, GOALS.page, () => page(1))
+    await measure(`${title}, page in the middle`, GOALS.page, () => page(Math.ceil(totalPages / 2)))
+    compare(title, await measure(`${title}, last page (${totalPages})`, GOALS.page, () => page(totalPages)), first)
+  }
+
+  /** Tables that go on by a cursor: so many pages from the first are walked to stand deep in them. */
+  const WALKED = flags.short ? 20 : 200
+  const cursors: readonly (readonly [string, (older?: string) => Promise<{ readonly older: string | null }>])[] = [
+    [
+      'transactions of the team',
+      (older) => valueOf(call(teamMovements, { ...days(30), pageSize: PAGE_SIZE, ...(older ? { older } : {}) }, { token })),
+    ],
+    [
+      'statement lines',
+      (older) =>
+        valueOf(call(commissionLines, { from: day(365), to: day(0), pageSize: PAGE_SIZE, ...(older ? { older } : {}) }, { token })),
+    ],
+  ]
+  for (const [title, page] of cursors) {
+    const places: (string | undefined)[] = [undefined]
+    while (places.length <= WALKED) {
+      const { older } = await page(places.at(-1))
+      if (older === null) break
+      places.push(older)
+    }
+    const first = await measure(`${title}, first page`, GOALS.page, () => page())
+    await measure(`${title}, page in the middle`, GOALS.page, () => page(places[Math.floor(places.length / 2)]))
+    compare(title, await measure(`${title}, page ${places.length}`, GOALS.page, () => page(places.at(-1))), first)
+  }
+  await measure('search as one types', GOALS.search, (round) => membersBy('account', 1, `d${String(round * 37).padStart(4, '0')}`))
 } finally {
   await gateway.stop()
   await database.close()

@@ -5,8 +5,8 @@ import { commissionKind, lineFields } from './shapes.ts'
 
 const amount = z.string()
 
-/** What is open of the period of a contract with an index, oldest first. */
-const openDebts = z.array(z.object({ index: int(), left: amount }))
+/** What is open of the period of a contract with an index, oldest first; `period` is the label of that one, whose line it comes from. */
+const openDebts = z.array(z.object({ index: int(), period: z.string(), left: amount }))
 
 /** All that a line of a statement follows from, for a program that works it out again without the gateway. Amounts have four places. */
 export const statementBundle = z.object({

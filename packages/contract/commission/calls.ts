@@ -3,7 +3,7 @@ import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, queryInt } from '../kit/wire.ts'
 import { statementBundle } from './bundle-shapes.ts'
-import { changedBet, commissionLineView, lineCursor, lineRecovery, paymentStep } from './line-shapes.ts'
+import { changedBet, commissionLineView, lineCursor, lineRecovery, openDebt, paymentStep } from './line-shapes.ts'
 import { commissionKind } from './shapes.ts'
 
 const sums = {
@@ -65,6 +65,8 @@ export const commissionLineDetail = call({
       /** Debts of earlier lines that this one settled, and lines that settled its own. */
       settles: z.array(lineRecovery),
       settledBy: z.array(lineRecovery),
+      /** Of a dividend: what was still open when its period began, of losses and of debts, and the period that each comes from. */
+      opening: z.nullable(z.object({ losses: z.array(openDebt), debts: z.array(openDebt) })),
       /** Of a dividend. */
       payment: z.array(paymentStep),
       /** Whether there is a bundle of it: of dividends of old there is none. */

@@ -92,6 +92,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       versions: [line],
       settles: [],
       settledBy: [],
+      opening: null,
       payment: [],
       bundled: true,
       serverNow: now,

@@ -63,5 +63,8 @@ export const changedBet = z.object({
 /** A part of one line that settled what another owed. */
 export const lineRecovery = z.object({ lineId: z.uuid(), kind: commissionKind, label: z.string(), version: int(), amount: money })
 
+/** What is left of a period before, by its label. */
+export const openDebt = z.object({ period: z.string(), left: money })
+
 /** What was done about the payment of a dividend; `person` is left out: it is the company's. */
 export const paymentStep = z.object({ action: z.string(), version: int(), amount: z.nullable(money), at: instant })

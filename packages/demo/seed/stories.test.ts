@@ -47,6 +47,9 @@ describe('the stories of the demo seed', () => {
         expect([count, bets[0]?.account]).toEqual([1, DEMO_MEMBER])
         expect(verifyStatements([(await gateway.call(commissionStatement, { id }, { token })).value]).status).toBe(0)
       }
+      // Of the agent below, what was taken back also took the tier.
+      const tierOf = (version: number) => list.find((line) => line.label === less.label && line.version === version)?.fields['tier']
+      if (account === SUB_AGENT) expect([tierOf(1), tierOf(2)]).toEqual([2, expect.toSatisfy((tier) => tier !== 2)])
     }
   })
 

@@ -40,5 +40,11 @@ export const readCounting = (row: ContractRow): CountingContract => {
 /** The agent contracts of a kind that count and overlap [from, to): agreed, be they in force, to come or over. Holders are member ids. */
 export const counting = async (
   db: Queryable,
-  span: { readonly kind: ContractKind; readonly currency?: string; readonly from: Date; readonly to: Date },
+  span: {
+    readonly kind: ContractKind
+    readonly currency?: string
+    readonly from: Date
+    readonly to: Date
+    readonly holders?: readonly string[]
+  },
 ): Promise<CountingContract[]> => (await countingContracts(db, span)).map(readCounting)

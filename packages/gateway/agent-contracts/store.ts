@@ -158,7 +158,19 @@ const COUNTING = ['ACTIVE', 'TERMINATION_REQUESTED', 'ENDED', 'SUPERSEDED'] as c
 /** The contracts that count and overlap [from, to), by their start. */
 export const countingContracts = (
   db: Queryable,
-  { kind, currency, from, to }: { readonly kind: ContractKind; readonly currency?: string; readonly from: Date; readonly to: Date },
+  {
+    kind,
+    currency,
+    from,
+    to,
+    holders,
+  }: {
+    readonly kind: ContractKind
+    readonly currency?: string
+    readonly from: Date
+    readonly to: Date
+    readonly holders?: readonly string[]
+  },
 ): Promise<ContractRow[]> =>
   db
     .select()
@@ -167,6 +179,7 @@ export const countingContracts = (
       and(
         eq(agentContract.kind, kind),
         currency === undefined ? undefined : eq(agentContract.currency, currency),
+        holders === undefined ? undefined : sql`${agentContract.holderId} = any(${sql.param([...holders])}::uuid[])`,
         inArray(agentContract.state, COUNTING),
         lt(agentContract.startsAt, to),
         or(isNull(agentContract.endsAt), and(gt(agentContract.endsAt, from), gt(agentContract.endsAt, agentContract.startsAt))),

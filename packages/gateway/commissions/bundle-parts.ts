@@ -7,8 +7,9 @@ import { CATEGORY_OF, REBATE_CATEGORIES } from '@portico/contract/rebate-rate/sh
 import type { Queryable } from '../db/open.ts'
 import { type TeamBet, teamPaidBesides } from '../reports/index.ts'
 import { DEDUCTION_CODES, deductionTypeOf } from './books.ts'
+import { type OpenDebt, readOpenings } from './openings.ts'
 import { isGameType } from './rebates.ts'
-import type { LineRow, StoredCarried, StoredOpening } from './store.ts'
+import type { LineRow, StoredOpening } from './store.ts'
 
 type Bet = StatementBundle['bets'][number]
 
@@ -49,7 +50,7 @@ export const ratesPart = (
     }),
   )
 
-const debtsOf = (debts: StoredCarried['debts']) => debts.map(([index, left]) => ({ index, left: formatUnits(BigInt(left)) }))
+const debtsOf = (debts: readonly OpenDebt[]) => debts.map(({ left, ...of }) => ({ ...of, left: formatUnits(left) }))
 
 const isType = (type: string): type is 'rebate' | 'promo' | 'salary' => type === 'rebate' || type === 'promo' || type === 'salary'
 
@@ -67,9 +68,8 @@ export const dividendPart = async (
       const type = deductionTypeOf(code)
       return isType(type) ? [{ account, type, amount: formatUnits(BigInt(amount)) }] : []
     }),
-    openings: Object.entries(opening).map(([contract, { index, losses, debts }]) => ({
-      contract,
-      index,
+    openings: (await readOpenings(db, opening)).map(({ losses, debts, ...of }) => ({
+      ...of,
       losses: debtsOf(losses),
       debts: debtsOf(debts),
     })),

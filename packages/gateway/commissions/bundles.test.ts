@@ -43,7 +43,7 @@ describe('the bundle of a line', () => {
     expect(verify(rebates).status).toBe(0)
     expect(verify({ ...rebates, rebate: { ...rebates.rebate!, rates } }).status).toBe(1)
     const later = await bundleOf('sttop', (await lines('sttop', { kind: 'dividend' })).list[0]!.id)
-    const openings = later.dividend!.openings.map((each) => ({ ...each, losses: [{ index: 0, left: '5.0000' }] }))
+    const openings = later.dividend!.openings.map((each) => ({ ...each, losses: [{ index: 0, period: '2026-11-18', left: '5.0000' }] }))
     expect(verify({ ...later, dividend: { ...later.dividend!, openings } }).status).toBe(1)
   })
 

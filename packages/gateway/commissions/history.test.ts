@@ -172,5 +172,13 @@ describe('random histories are paid as the rules settle the same rows, to the la
     })
     await happen(world, 5, { steps: 80, longest: 4 * HOUR })
     expect((await expectSame(world, { posted: false })).some(({ version }) => version === 2)).toBe(true)
+    // What a period began with names the periods it comes from: a day for each step back.
+    const openings = (await world.bundles()).flatMap(({ line, dividend }) =>
+      dividend!.openings.flatMap(({ index, losses, debts }) =>
+        [...losses, ...debts].map((each) => ({ ...each, ago: index - each.index, line })),
+      ),
+    )
+    expect(openings.length).toBeGreaterThan(0)
+    for (const { period, ago, line } of openings) expect(Date.parse(line.label) - Date.parse(period)).toBe(ago * DAY)
   })
 })

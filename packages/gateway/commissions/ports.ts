@@ -23,10 +23,10 @@ export interface AgreedContract {
 
 /** What the runs ask of other areas. */
 export interface CommissionSources {
-  /** The contracts of a kind that count and overlap [from, to). */
+  /** The contracts of a kind that count and overlap [from, to): of everybody, or at least those of `holders`. */
   readonly contracts: (
     db: Queryable,
-    span: { readonly kind: ContractKind; readonly from: Date; readonly to: Date },
+    span: { readonly kind: ContractKind; readonly from: Date; readonly to: Date; readonly holders?: readonly string[] },
   ) => Promise<readonly PaidContract[]>
   /** Whether a contract of a kind began before an instant. Until one did, no run has anything to calculate. */
   readonly begun: (db: Queryable, until: { readonly kind: ContractKind; readonly by: Date }) => Promise<boolean>

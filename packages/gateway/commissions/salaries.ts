@@ -7,7 +7,7 @@ import { turnoverGross } from '@portico/commission/salary/settle'
 import { createHolders } from '@portico/commission/teams/holders'
 import { paysStakes, type SalaryKind } from '@portico/contract/commission/kinds'
 import type { Tx } from '../db/open.ts'
-import { stakeFigures } from '../reports/index.ts'
+import { bettorsIn, stakeFigures, treeAround } from '../reports/index.ts'
 import { activityOf, booksFrom, memberBooks, spanOf, treeOf } from './books.ts'
 import type { DuePeriod } from './due.ts'
 import { newLine } from './new-line.ts'
@@ -61,14 +61,18 @@ export const salaryLines = async (
   rules: CommissionRules,
 ): Promise<readonly NewLine[]> => {
   const { period, again } = due
-  const contracts = await sources.contracts(tx, { kind, from: new Date(period.start), to: new Date(period.end) })
+  const latest = again ? await latestOf(tx, kind, new Date(period.start)) : []
+  // Nothing comes to a line but with a bet in the team: of many contracts few have one in five minutes.
+  const concerned = new Set([...(await bettorsIn(tx, spanOf(due))), ...latest.map(({ memberId }) => memberId)])
+  if (concerned.size === 0) return []
+  const holders = (await treeAround(tx, [...concerned])).map(({ id }) => id)
+  const contracts = await sources.contracts(tx, { kind, from: new Date(period.start), to: new Date(period.end), holders })
   if (contracts.length === 0) return []
   const byStakes = paysStakes(kind)
   const byId = new Map(contracts.map((contract) => [contract.id, contract]))
   const { books: found, slots } = byStakes
     ? await stakeBooks(tx, due, run, contracts)
     : { books: await memberBooks(tx, due, run), slots: new Map<string, Slot>() }
-  const latest = again ? await latestOf(tx, kind, new Date(period.start)) : []
   const paid = latest.flatMap(({ subject, currency }) => {
     const holder = byId.get(subject)?.holder
     return holder === undefined ? [] : [{ holder, currency }]

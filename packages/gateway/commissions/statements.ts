@@ -9,6 +9,7 @@ import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { paymentEvents } from './payment-store.ts'
 import { isBundled } from './bundles.ts'
+import { type OpenDebt, readOpenings } from './openings.ts'
 import type { CommissionSources } from './ports.ts'
 import {
   debtLines,
@@ -137,6 +138,8 @@ export const createStatements = (
       const money = (amount: bigint) => toMoney(amount, row.currency)
       const sides = await Promise.all((['lineId', 'debtId'] as const).map((side) => recoveriesOf(db, id, side)))
       const [settles = [], settledBy = []] = sides.map((side) => side.map((each) => ({ ...each, amount: money(each.amount) })))
+      const opening = row.opening && (await readOpenings(db, row.opening)).find((each) => each.contract === row.subject)
+      const open = (debts: readonly OpenDebt[]) => debts.map(({ period, left }) => ({ period, left: money(left) }))
       const paymentId = row.kind === 'dividend' ? await paymentIdOf(db, row) : undefined
       const steps = paymentId === undefined ? [] : await paymentEvents(db, paymentId)
       return {
@@ -145,6 +148,7 @@ export const createStatements = (
         versions: await views(db, await versionsOf(db, row)),
         settles,
         settledBy,
+        opening: opening ? { losses: open(opening.losses), debts: open(opening.debts) } : null,
         payment: steps.map(({ action, version, amount, at }) => ({
           action,
           version,

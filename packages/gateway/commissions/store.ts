@@ -44,16 +44,25 @@ export const latestOf = async (
   db: Queryable,
   kind: CommissionKind,
   startsAt: Date,
-): Promise<(Latest & { subject: string; currency: string; settledDue: bigint; baseGroup: number | null })[]> => {
-  const rows = await rowsOf<{ subject: string; currency: string; version: number; amount: string; paid: string; baseGroup: number | null }>(
+): Promise<(Latest & { subject: string; memberId: string; currency: string; settledDue: bigint; baseGroup: number | null })[]> => {
+  const rows = await rowsOf<{
+    subject: string
+    memberId: string
+    currency: string
+    version: number
+    amount: string
+    paid: string
+    baseGroup: number | null
+  }>(
     db,
-    sql`select distinct on (l.subject, l.currency) l.subject::text, l.currency, l.version, l.amount::text as amount, l.base_group as "baseGroup",
+    sql`select distinct on (l.subject, l.currency) l.subject::text, l.member_id::text as "memberId", l.currency, l.version, l.amount::text as amount, l.base_group as "baseGroup",
         sum(l.due) over (partition by l.subject, l.currency)::text as paid
       from commission_line l where l.kind = ${kind} and l.starts_at = ${startsAt.toISOString()}::timestamptz
       order by l.subject, l.currency, l.version desc`,
   )
-  return rows.map(({ subject, currency, version, amount, paid, baseGroup }) => ({
+  return rows.map(({ subject, memberId, currency, version, amount, paid, baseGroup }) => ({
     subject,
+    memberId,
     currency,
     version,
     amount: BigInt(amount),

@@ -44,7 +44,19 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
     }),
   )
   const { sessions, encryption, login, originMemory, policy, proofs, newPasswords } = listed(
-    sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf, registration }),
+    sessionArea(platform, {
+      config,
+      members,
+      captcha,
+      codes,
+      factors,
+      ledger,
+      audit,
+      notices,
+      countryOf,
+      registration,
+      regrouped: rebateRates.regrouped,
+    }),
   )
   const control: Control = listed(
     controlArea(platform, {

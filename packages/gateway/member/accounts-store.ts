@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { aliasedTable, and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { member, memberTree } from './schema.ts'
 import type { MemberRow } from './store.ts'
@@ -81,14 +81,27 @@ export const setPassword = async (tx: Tx, id: string, passwordHash: string): Pro
   await tx.update(member).set({ passwordHash, mustChangePassword: true }).where(eq(member.id, id))
 }
 
-/** Sets the highest prize group of an account, and brings down whoever of its downline is above it. Answers how many those were. */
-export const capPrizeGroup = async (tx: Tx, id: string, maxPrizeGroup: number): Promise<number> => {
-  await tx.update(member).set({ maxPrizeGroup }).where(eq(member.id, id))
+/** Whose highest prize group was set to another, and what it was before. */
+export interface Regrouped {
+  readonly id: string
+  readonly joinedAt: Date
+  readonly before: number
+}
+
+/** Sets the highest prize group of an account, and brings down whoever of its downline is above it. Answers everybody whose it changed. */
+export const capPrizeGroup = async (tx: Tx, id: string, maxPrizeGroup: number): Promise<Regrouped[]> => {
   const downline = tx.select({ id: memberTree.descendantId }).from(memberTree).where(eq(memberTree.ancestorId, id))
-  const lowered = await tx
-    .update(member)
-    .set({ maxPrizeGroup })
-    .where(and(gt(member.maxPrizeGroup, maxPrizeGroup), inArray(member.id, downline)))
-    .returning({ id: member.id })
-  return lowered.length
+  const changed = await tx
+    .select({ id: member.id, joinedAt: member.joinedAt, before: member.maxPrizeGroup })
+    .from(member)
+    .where(
+      or(
+        and(eq(member.id, id), ne(member.maxPrizeGroup, maxPrizeGroup)),
+        and(gt(member.maxPrizeGroup, maxPrizeGroup), inArray(member.id, downline)),
+      ),
+    )
+    .for('update')
+  const ids = sql.param(changed.map((row) => row.id))
+  await tx.update(member).set({ maxPrizeGroup }).where(sql`${member.id} = any(${ids}::uuid[])`)
+  return changed
 }

@@ -23,6 +23,7 @@ export {
   countAccounts,
   readAccount,
   readAccounts,
+  type Regrouped,
   setPassword,
   settleRecovery,
 } from './accounts-store.ts'

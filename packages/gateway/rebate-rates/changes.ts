@@ -47,12 +47,13 @@ export const createChanges = ({ clock, random, brand }: Pick<Platform, 'clock' |
   const write = async (tx: Tx, row: MemberRow, step: Step, before: Rate): Promise<void> => {
     const now = clock.now()
     const { category, from } = step
-    const common = { memberId: row.id, category, setAt: now }
+    const min = category === 'LOTTERY' ? (await readPrizeGroups(tx)).min : null
+    const common = { memberId: row.id, category, baseGroup: min, setAt: now }
     if (before > 0n && row.joinedAt < from && !(await hasSteps(tx, row.id, category)))
       await insertStep(tx, { ...common, id: randomId(random), rate: before, from: row.joinedAt, setBy: '', followedAt: now })
     const holds = from <= now
     await insertStep(tx, { ...common, ...step, id: randomId(random), followedAt: holds ? now : null })
-    if (category === 'LOTTERY' && holds) await setMaxPrizeGroup(tx, row.id, highestGroup(step.rate, (await readPrizeGroups(tx)).min))
+    if (min !== null && holds) await setMaxPrizeGroup(tx, row.id, highestGroup(step.rate, min))
   }
 
   const view = async (db: Queryable, row: MemberRow, category: RebateCategory): Promise<RateView> => {

@@ -12,10 +12,13 @@ import { stepsOf } from './store.ts'
 const COMPANY = 'company'
 
 /** What a highest prize group comes to as a rate of the lotteries. */
-const rateOfGroup = (group: number, baseGroup: number): Rate => {
+export const rateOfGroup = (group: number, baseGroup: number): Rate => {
   const rate = -rateInGroup(group, baseGroup)
   return rate > 0n ? rate : 0n
 }
+
+/** A lottery rate that was set above another lowest prize group, above this one: it stands for the same highest group, which is what bets were placed by. */
+const rebased = (rate: Rate, from: number | null, to: number): Rate => most(from === null ? rate : rate + rateInGroup(to, from), 0n)
 
 /**
  * The rates of these accounts at every instant, for the rules of `packages/commission`. Who has none for the lotteries has what the highest
@@ -30,7 +33,8 @@ export const readRates = async (db: Queryable, memberIds: readonly string[], bas
   for (const [id, group] of await prizeGroupsOf(db, memberIds)) {
     if (!withLottery.has(id)) rates.set(id, 'LOTTERY', rateOfGroup(group, min), ALWAYS)
   }
-  for (const { memberId, category, rate, from } of steps) rates.set(memberId, category, rate, from.getTime())
+  for (const { memberId, category, rate, baseGroup: lowestThen, from } of steps)
+    rates.set(memberId, category, rebased(rate, lowestThen, min), from.getTime())
   rates.set(COMPANY, 'LOTTERY', rateOfGroup(house, min), ALWAYS)
   return rates
 }

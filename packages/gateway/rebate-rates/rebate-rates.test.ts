@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setPrizeGroup } from '@portico/contract/member/operator-calls'
+import { setPrizeGroupRange } from '@portico/contract/lottery/settings-calls'
 import { setTeamRate, teamRates } from '@portico/contract/rebate-rate/calls'
 import { operatorRates, setAccountRate } from '@portico/contract/rebate-rate/operator-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -115,6 +117,61 @@ describe('rebate rates', () => {
     expect(await at('2026-11-20T12:00:00.000Z')).toEqual([75_000n, 75_000n])
     expect(await at('2026-11-21T16:59:59.999Z')).toEqual([79_000n, 88_000n])
     expect(await at(TOMORROW)).toEqual([80_000n, 80_000n])
+  })
+})
+
+describe('the prize groups behind lottery rates', () => {
+  const all = ['topagent', 'middle', 'player1', 'player2']
+  const MORNING = '2026-11-22T01:00:00.000Z'
+  const ratesAt = async (instant: string, baseGroup?: number) => {
+    const ids = all.map((account) => team.idOf(account))
+    const rates = await gateway.rebateRates.ratesFor(gateway.database.orm, ids, baseGroup)
+    return ids.map((id) => rates.rateAt(id, 'LOTTERY', Date.parse(instant)))
+  }
+  const setGroup = async (account: string, maxPrizeGroup: number) =>
+    (await gateway.call(setPrizeGroup, { account, maxPrizeGroup }, { token: gateway.operatorKey })).value.lowered
+  const groups = () => Promise.all(all.map(groupOf))
+
+  test('that the desk sets are rates from then on: what was bet before is paid by what held before', async () => {
+    gateway.clock.set(new Date(MORNING))
+    await enter()
+    const before = await ratesAt(MORNING)
+    expect([await groups(), before]).toEqual([
+      [1976, 1960, 1960, 1950],
+      [88_000n, 80_000n, 80_000n, 75_000n],
+    ])
+    await set('middle', 'player1', 'LOTTERY', '7.0')
+    gateway.clock.advance(60_000)
+    expect(await setGroup('middle', 1940)).toBe(2)
+    const now = gateway.clock.now().toISOString()
+    expect([await groups(), await ratesAt(now)]).toEqual([
+      [1976, 1940, 1940, 1940],
+      [88_000n, 70_000n, 70_000n, 70_000n],
+    ])
+    expect(await ratesAt(MORNING)).toEqual(before)
+    // One who has no other step holds what the group said since the account is there.
+    expect(await ratesAt('2026-11-20T12:00:00.000Z')).toEqual([75_000n, 75_000n, 75_000n, 75_000n])
+    const { history } = await ratesOf('topagent', 'middle')
+    expect(history[0]).toMatchObject({ rate: '7.0', from: now })
+    gateway.clock.advance(60_000)
+    expect(await setGroup('middle', 1970)).toBe(0)
+    expect((await lotteryOf('middle'))?.rate).toBe('8.5')
+  })
+
+  test('are what lines are paid by, wherever the lowest one is set', async () => {
+    const now = gateway.clock.now().toISOString()
+    const [groupsBefore, before] = [await groups(), await ratesAt(now)]
+    const range = { least: 1700, usual: 1950, most: 1980 }
+    expect((await gateway.call(setPrizeGroupRange, range, { token: gateway.operatorKey })).value).toEqual(range)
+    expect([await groups(), await ratesAt(now)]).toEqual([groupsBefore, before.map((rate) => rate + 50_000n)])
+    // A run that still reckons with the lowest group of before finds the same differences.
+    expect(await ratesAt(now, 1800)).toEqual(before)
+    expect(await lotteryOf('middle')).toMatchObject({ rate: '13.5', least: '12.0' })
+    gateway.clock.advance(60_000)
+    await gateway.call(setAccountRate, { account: 'topagent', category: 'LOTTERY', rate: '14.0' }, finance)
+    expect(await groups()).toEqual([1980, ...groupsBefore.slice(1)])
+    await gateway.database.orm.transaction((tx) => gateway.rebateRates.follow(tx))
+    expect(await groups()).toEqual([1980, ...groupsBefore.slice(1)])
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { REBATE_CATEGORIES } from '@portico/contract/rebate-rate/shapes'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
@@ -15,6 +15,8 @@ export const rebateRate = pgTable(
     category: text('category', { enum: REBATE_CATEGORIES }).notNull(),
     /** In 1/10000 of a percent. */
     rate: units('rate').notNull(),
+    /** Of a lottery rate: the lowest prize group when it was set. Both together say the highest one, whatever the lowest became since. */
+    baseGroup: integer('base_group'),
     from: at('from_at').notNull(),
     /** The account above, or whoever of the operator's people. */
     setBy: text('set_by').notNull(),

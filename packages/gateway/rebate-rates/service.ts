@@ -7,11 +7,12 @@ import { type RateView, REBATE_CATEGORIES, type RebateCategory } from '@portico/
 import type { Queryable, Tx } from '../db/open.ts'
 import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
-import { findByAccount, findMember, isInTeam, type MemberRow, readPrizeGroups, setMaxPrizeGroup } from '../member/index.ts'
+import { findByAccount, findMember, isInTeam, type MemberRow, readPrizeGroups, type Regrouped, setMaxPrizeGroup } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { randomId } from '../ports/random.ts'
 import { type Changes, createChanges, type Wish } from './changes.ts'
-import { readRates } from './line.ts'
-import { historyOf, markFollowed, unfollowedSteps } from './store.ts'
+import { rateOfGroup, readRates } from './line.ts'
+import { historyOf, insertRegrouped, markFollowed, unfollowedSteps } from './store.ts'
 
 const MOST_LISTED = 50
 const BATCH = 200
@@ -37,12 +38,14 @@ export interface RebateRates {
     /** @throws Failure ACCOUNT_UNKNOWN, FIELD_INVALID, RATE_ABOVE_UPLINE, RATE_BELOW_DOWNLINE */
     set(account: string, wish: Wish, setBy: string): Promise<ResponseOf<typeof setTeamRate>>
   }
+  /** Puts down what highest prize groups that the desk has set to another come to as lottery rates, from now on. */
+  regrouped(tx: Tx, rows: readonly Regrouped[], to: number, setBy: string): Promise<void>
   /** Brings the highest prize groups after lottery rates that have come to hold; answers how many of a batch that were. */
   follow(tx: Tx): Promise<'done' | 'more'>
 }
 
 export const createRebateRates = (platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>): RebateRates => {
-  const { clock, brand } = platform
+  const { clock, random, brand } = platform
   const { orm } = platform.database
   const changes = createChanges(platform)
 
@@ -82,6 +85,16 @@ export const createRebateRates = (platform: Pick<Platform, 'database' | 'clock' 
     desk: {
       show: async (account) => ({ rates: await viewsOf(await named(orm, account)) }),
       set: (account, wish, setBy) => orm.transaction(async (tx) => changes.change(tx, await named(tx, account), wish, setBy)),
+    },
+    regrouped: async (tx, rows, to, setBy) => {
+      const { min } = await readPrizeGroups(tx)
+      const changed = rows.map(({ id, joinedAt, before }) => ({
+        ids: [randomId(random), randomId(random)] as const,
+        memberId: id,
+        joinedAt,
+        before: rateOfGroup(before, min),
+      }))
+      await insertRegrouped(tx, changed, { rate: rateOfGroup(to, min), baseGroup: min, at: clock.now(), setBy })
     },
     follow: async (tx) => {
       const { min } = await readPrizeGroups(tx)

@@ -58,10 +58,14 @@ export interface RowFilter {
   readonly game?: string | undefined
 }
 
-/** `found`: the rows of one account, or of every account of the scope. An account outside it finds nothing. */
+/**
+ * `found`: the rows of one account, or of every account of the scope. An account outside it finds nothing. Nobody is asked for rows of days on
+ * which figures know of none: most of a large team does nothing on most days.
+ */
 const found = (kind: RowKind, range: TeamRange, { account, find, game }: RowFilter): SQL => sql`
   with ${team(range)}, found as (
     select r.*, m.account from team
+      join (select distinct member_id from ${memberSums(withinDays(range))} each where ${COUNTS[kind]} > 0) busy on busy.member_id = team.id
       join ${member} m on m.id = team.id and (${account === undefined} or lower(m.account) = ${(account ?? '').toLowerCase()})
         and (${find === undefined} or strpos(lower(m.account), ${(find ?? '').toLowerCase()}) > 0)
       join lateral (${SOURCES[kind](range, sql`team.id`)}) r on true ${game === undefined ? sql`` : sql`where r.game_code = ${game}`})`

@@ -21,5 +21,5 @@ export const accountRoutes = (accounts: Accounts): Binding[] => [
   bind(endEverySession, async () => ({ ended: await accounts.endEverybody() })),
   bind(resetPassword, ({ request }) => accounts.resetPassword(request.account)),
   bind(setDefaultAgent, ({ request }) => accounts.setDefaultAgent(request.account)),
-  bind(setPrizeGroup, ({ request }) => accounts.setPrizeGroup(request.account, request.maxPrizeGroup)),
+  bind(setPrizeGroup, ({ request, context }) => accounts.setPrizeGroup(request.account, request.maxPrizeGroup, context.operator)),
 ]

@@ -3,6 +3,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { addAccount, operatorAccount, operatorAccounts, setPrizeGroup } from '@portico/contract/member/operator-calls'
 import type { AccountRow } from '@portico/contract/member/operator-shapes'
 import type { Config } from '../config.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import { hashPassword } from '../kit/password.ts'
 import { plainToken, temporaryPassword } from '../kit/temporary-password.ts'
@@ -12,6 +13,7 @@ import {
   capPrizeGroup,
   countAccounts,
   type Members,
+  type Regrouped,
   readPrizeGroups,
   readAccount,
   readAccounts,
@@ -32,6 +34,8 @@ export interface AccountsDeps {
   readonly sessions: Sessions
   readonly ledger: Pick<Ledger, 'balanceOf'>
   readonly notices: Pick<Notices, 'tell'>
+  /** What a highest prize group comes to is a rate, which everybody is paid by. */
+  readonly regrouped: (tx: Tx, rows: readonly Regrouped[], to: number, setBy: string) => Promise<void>
 }
 
 /** Accounts at the operator's desk. Each throws Failure ACCOUNT_UNKNOWN for a name that is no account's. */
@@ -48,10 +52,10 @@ export interface Accounts {
   /** @throws Failure AGENT_UNKNOWN */
   setDefaultAgent(account: string): Promise<{ account: string }>
   /** @throws Failure FIELD_INVALID */
-  setPrizeGroup(account: string, maxPrizeGroup: number): Promise<ResponseOf<typeof setPrizeGroup>>
+  setPrizeGroup(account: string, maxPrizeGroup: number, setBy: string): Promise<ResponseOf<typeof setPrizeGroup>>
 }
 
-export const createAccounts = (platform: Platform, { config, members, sessions, ledger, notices }: AccountsDeps): Accounts => {
+export const createAccounts = (platform: Platform, { config, members, sessions, ledger, notices, regrouped }: AccountsDeps): Accounts => {
   const { clock, random } = platform
   const db = platform.database.orm
   const isAgent = (type: number) => config.agentTypes.includes(type)
@@ -149,12 +153,16 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
       return { account: row.account }
     },
 
-    setPrizeGroup: async (account, maxPrizeGroup) => {
+    setPrizeGroup: async (account, maxPrizeGroup, setBy) => {
       const row = await known(account)
       const above = row.upline === null ? undefined : await readAccount(db, row.upline)
       const group = await groupWithin(maxPrizeGroup, above?.maxPrizeGroup)
-      const lowered = await db.transaction((tx) => capPrizeGroup(tx, row.id, group))
-      return { account: rowOf(await known(account)), lowered }
+      const changed = await db.transaction(async (tx) => {
+        const rows = await capPrizeGroup(tx, row.id, group)
+        await regrouped(tx, rows, group, setBy)
+        return rows
+      })
+      return { account: rowOf(await known(account)), lowered: changed.filter(({ id }) => id !== row.id).length }
     },
   }
 }

@@ -11,7 +11,7 @@ import type { RegisterSettings } from '../register-settings/index.ts'
 import type { Codes } from '../verification/index.ts'
 import type { Platform } from '../platform.ts'
 import type { CountryOf } from '../system/index.ts'
-import { type Accounts, createAccounts } from './accounts.ts'
+import { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts'
 import { createCodeLogin, type LoginByCode } from './code-login.ts'
 import { createCodeProofs } from './code-proofs.ts'
 import { createCodeWays } from './code-ways.ts'
@@ -41,6 +41,7 @@ export interface SessionDeps {
   readonly factors: Factors & { readonly adding: Pick<PasskeyAdding, 'store'> }
   readonly countryOf: CountryOf
   readonly registration: Pick<RegisterSettings, 'current'>
+  readonly regrouped: AccountsDeps['regrouped']
 }
 
 export interface SessionServices {
@@ -63,7 +64,7 @@ export interface SessionServices {
 
 export const createSession = (
   platform: Platform,
-  { config, members, captcha, codes, ledger, audit, factors, notices, countryOf, registration }: SessionDeps,
+  { config, members, captcha, codes, ledger, audit, factors, notices, countryOf, registration, regrouped }: SessionDeps,
 ): SessionServices => {
   const sessions = createSessions(platform, { config, members, audit, countryOf })
   const codeWays = createCodeWays(platform.database.orm, codes)
@@ -101,6 +102,6 @@ export const createSession = (
     ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),
     encryption: createRequestEncryption(platform),
     policy,
-    accounts: createAccounts(platform, { config, members, sessions, ledger, notices }),
+    accounts: createAccounts(platform, { config, members, sessions, ledger, notices, regrouped }),
   }
 }

@@ -11,14 +11,18 @@ const ACTIONS = ['calculate', 'recalculate', 'review', 'approve', 'reject', 'pay
 type Action = (typeof ACTIONS)[number]
 
 /** The versions of a line, the debts that it settled or that others settled of it, and the way of a dividend through the desk. */
-export const LineHistory = ({ detail: { line, versions, settles, settledBy, payment } }: { readonly detail: EarningDetail }) => {
+export const LineHistory = ({ detail: { line, versions, settles, settledBy, opening, payment } }: { readonly detail: EarningDetail }) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
   const kindName = usePayKindName()
   const dispatch = useAppDispatch()
   const open = (lineId: string) => dispatch(dialogOpened({ kind: 'commissionLine', lineId }))
   const others = [...settles.map((each) => ['settles', each] as const), ...settledBy.map((each) => ['settledBy', each] as const)]
-  if (versions.length < 2 && others.length === 0 && payment.length === 0) return null
+  const before = [
+    ...(opening?.losses ?? []).map((each) => ['openLoss', each] as const),
+    ...(opening?.debts ?? []).map((each) => ['openDebt', each] as const),
+  ]
+  if (versions.length < 2 && others.length === 0 && before.length === 0 && payment.length === 0) return null
   return (
     <section className={styles.part}>
       <h3>{t('history')}</h3>
@@ -38,6 +42,12 @@ export const LineHistory = ({ detail: { line, versions, settles, settledBy, paym
               <span className={styles.end}>{format.money(each.amount)}</span>
             </li>
           ))}
+        {before.map(([what, { period, left }]) => (
+          <li key={`${what} ${period}`}>
+            <span>{t(`${what}`, { period })}</span>
+            <span className={styles.end}>{format.money(left)}</span>
+          </li>
+        ))}
         {others.map(([side, each]) => (
           <li key={`${side} ${each.lineId}`}>
             <Button look="text" size="small" onClick={() => open(each.lineId)}>
