@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, matching, queryInt, upTo } from '../kit/wire.ts'
+import { playedVendor } from './round-shapes.ts'
 import {
   bonusPurse,
   dayFlow,
   depositStory,
   flow,
-  playedVendor,
   playResult,
   rangeAnswer,
   recordCursor,

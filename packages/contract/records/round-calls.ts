@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, paging, upTo } from '../kit/wire.ts'
-import { playedRound, roundState } from './round-shapes.ts'
-import { playedVendor } from './shapes.ts'
+import { playedRound, playedVendor, roundState } from './round-shapes.ts'
 
 /**
  * The betting record of vendors' games: a page of rounds, newest first, with the totals of all that the filter matches. Payout and net are

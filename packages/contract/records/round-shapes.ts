@@ -24,3 +24,6 @@ export const playedRound = z.object({
   replayUrl: z.nullable(z.string()),
 })
 export type PlayedRound = z.infer<typeof playedRound>
+
+/** A vendor whose games were played. */
+export const playedVendor = { vendor: z.string(), name: z.string() }

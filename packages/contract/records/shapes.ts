@@ -23,9 +23,6 @@ export const rangeAnswer = { from: day, to: day, timeZone: z.string(), serverNow
 /** `product`: a game's code; empty for what is about no game. `vendor`: whose game it is; a game that is in no catalogue has none. */
 export const recordFilter = { kind: z.optional(recordKind), product: z.optional(upTo(40)), vendor: z.optional(upTo(40)) }
 
-/** A vendor whose games were played. */
-export const playedVendor = { vendor: z.string(), name: z.string() }
-
 /** What a movement is about. */
 export const recordSubject = z.discriminatedUnion('kind', [
   z.object({
