@@ -1,6 +1,8 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { teamOverview } from '@portico/contract/agent/calls'
 import { readConfig } from '@portico/gateway/config'
+import type { Orm } from '@portico/gateway/db/open'
+import { rowsOf } from '@portico/gateway/db/rows'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { member } from '@portico/gateway/member/schema'
 import { seededRandom } from '@portico/gateway/ports/random'
@@ -13,8 +15,17 @@ import { expect, test } from 'vitest'
 import { TOP_AGENT } from './people.ts'
 import { seedDemo } from './service.ts'
 
+/** Every index and every reference. */
+const indexesOf = (orm: Orm) =>
+  rowsOf(
+    orm,
+    sql`select indexname::text as name, indexdef as definition from pg_indexes where schemaname = 'public'
+      union all select conname::text, pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1, 2`,
+  )
+
 test('as many bets and downlines are made as are asked for, with the books balanced and the figures right', async () => {
   const database = await openTestDatabase()
+  const indexes = await indexesOf(database.orm)
   const size = { games: 4, members: 4, days: 1, bets: 600, downlines: 60 }
   const [config, log] = [readConfig({ BRAND: 'aurora' }), pino({ level: 'silent' })]
   expect(await seedDemo({ config, database, end: new Date(START), random: seededRandom('real'), log, size })).toBe('seeded')
@@ -24,6 +35,7 @@ test('as many bets and downlines are made as are asked for, with the books balan
     const [members] = await database.orm.select({ all: count() }).from(member)
     expect(bets!.all).toBe(size.bets)
     expect(members!.all).toBeGreaterThanOrEqual(size.downlines + size.members)
+    expect(await indexesOf(database.orm)).toEqual(indexes)
     expect((await gateway.books.check()).findings).toEqual([])
     expect(await gateway.figures.rebuild()).toBe(0)
     const agent = (await gateway.members.byAccount(TOP_AGENT))!

@@ -7,6 +7,7 @@ import { computeSettlement, type LotteryGame, priceLine, slotAt } from '@portico
 import { dayAt } from '@portico/gateway/kit/zone'
 import type { Platform } from '@portico/gateway/platform'
 import { randomLine } from './bet-lines.ts'
+import { withoutIndexes } from './bulk-indexes.ts'
 import { analyzePast, insertDownlines, insertPastDay, type PastOutcome } from './bulk-store.ts'
 import { TOP_AGENT } from './people.ts'
 import type { Random } from './random.ts'
@@ -80,6 +81,7 @@ export const seedBulk = async ({ platform, services, random, passwordHash, end, 
       const iso = (at: Date) => at.toISOString()
       return { n, numero, openAt: iso(openAt), sealAt: iso(sealAt), drawAt: iso(drawAt), result: drawn(random) }
     })
+  const restore = await withoutIndexes(orm)
   let placed = 0
   for (let day = 0; day < DAYS; day += 1) {
     const upTo = Math.round((bets * (day + 1)) / DAYS)
@@ -100,5 +102,7 @@ export const seedBulk = async ({ platform, services, random, passwordHash, end, 
     }
   }
   await services.figures.fold()
+  progress('Making the indexes')
+  await restore()
   await analyzePast(orm)
 }
