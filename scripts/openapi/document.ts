@@ -166,7 +166,7 @@ const ABOUT: Readonly<Record<Audience, string>> = {
   agent:
     'Every call that only agents may ask, about their own team and what they are paid, generated from packages/contract by `npm run openapi`. docs/openapi.json has those that they share with players.',
   engagement:
-    'Every call about what stands beside the games, members’ and the operator’s alike: promotions, points, tickets, messages, support cases, and vendors as the desk connects them. Generated from packages/contract by `npm run openapi`; docs/openapi.json has what a player does else, docs/openapi-operator.json what an operator does.',
+    'Every call about what stands beside the games, members’ and the operator’s alike: promotions, points, tickets, messages, chat rooms, support cases, and vendors as the desk connects them. Generated from packages/contract by `npm run openapi`; docs/openapi.json has what a player does else, docs/openapi-operator.json what an operator does.',
   operator:
     'Every call of the operator desk but those about what stands beside the games (docs/openapi-engagement.json), generated from packages/contract by `npm run openapi`. docs/openapi.json has all others, docs/running.md says what an operator does with these.',
 }
@@ -174,7 +174,7 @@ const ABOUT: Readonly<Record<Audience, string>> = {
 const IDENTITY: ReadonlySet<string> = new Set(['session', 'registration', 'member', 'factor', 'verification'])
 
 /** A whole noun goes together: what the operator writes of it and what members do with it. */
-const ENGAGEMENT: ReadonlySet<string> = new Set(['promotion', 'points', 'missions', 'ticket', 'inbox', 'support', 'vendor'])
+const ENGAGEMENT: ReadonlySet<string> = new Set(['promotion', 'points', 'missions', 'ticket', 'inbox', 'chat', 'support', 'vendor'])
 
 /** Whether a call of a noun stands in a reference. */
 export const isFor = (audience: Audience, noun: string, { only }: Call): boolean => {

@@ -3,36 +3,42 @@ import { call } from '../kit/call.ts'
 import { checked, instant, int, listOf, text } from '../kit/wire.ts'
 import { roomCode, roomMessage, roomReportReason, roomRules } from './shapes.ts'
 
-const DESK = { token: false, only: 'operator', desk: 'support' } as const
-
-/** A message that somebody has to look at: held back for a word in it, or reported by readers. */
-const queuedMessage = z.object({
-  account: z.string(),
-  message: roomMessage,
-  /** The word that held it. */
-  word: z.nullable(z.string()),
-  reports: z.array(z.object({ reason: roomReportReason, at: instant })),
-})
-
 /** Takes back everything that was said in the chat rooms. */
 export const clearRoom = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'DELETE',
   path: '/operator/room',
   response: () => z.object({ cleared: int() }),
 })
 
-/** What waits to be looked at, the longest first. */
+/** Messages that somebody has to look at, held back for a `word` in them or reported by readers; the longest first. */
 export const roomQueue = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'GET',
   path: '/operator/room/queue',
-  response: () => z.object({ list: z.array(queuedMessage) }),
+  response: () =>
+    z.object({
+      list: z.array(
+        z.object({
+          account: z.string(),
+          message: roomMessage,
+          /** The word that held it. */
+          word: z.nullable(z.string()),
+          reports: z.array(z.object({ reason: roomReportReason, at: instant })),
+        }),
+      ),
+    }),
 })
 
 /** Lets a message stand, or takes it out for everybody, of the past too. The last word counts. */
 export const judgeRoomMessage = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'POST',
   path: '/operator/room/judge',
   request: () => z.object({ id: z.string(), stands: z.boolean(), reason: z.optional(text(200)) }),
@@ -41,7 +47,9 @@ export const judgeRoomMessage = call({
 
 /** Keeps a member from speaking for so many minutes, at every gateway; 0 lets them speak again. */
 export const muteRoomSpeaker = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'POST',
   path: '/operator/room/mute',
   request: () => z.object({ account: text(40), minutes: checked(int(), z.minimum(0), z.maximum(525_600)), reason: text(200) }),
@@ -50,7 +58,9 @@ export const muteRoomSpeaker = call({
 
 /** How each room is kept. */
 export const operatorRooms = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'GET',
   path: '/operator/rooms',
   response: () => z.object({ list: z.array(roomRules) }),
@@ -58,7 +68,9 @@ export const operatorRooms = call({
 
 /** Sets how a room is kept. */
 export const setRoomRules = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'POST',
   path: '/operator/room/rules',
   request: () =>
