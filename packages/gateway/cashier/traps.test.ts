@@ -129,28 +129,33 @@ describe('whatever the order', () => {
     }
   })
 
-  it('what is taken back comes from the balance, and the rest is owed and collected from what comes next', async () => {
+  it('what is taken back comes from the balance, and the rest is owed and collected from what is given, not from a deposit', async () => {
     const { player, depositId, balance, view } = await begin('CARD')
     await say(depositId)
     expect(await balance()).toBe('48750.0000')
-    await gateway.database.orm.transaction((tx) =>
-      gateway.ledger.transfer(tx, {
-        id: randomUUID(),
-        debit: { owner: player.memberId, kind: 'player:cash', currency: 'VND' },
-        credit: { owner: null, kind: 'suspense', currency: 'VND' },
-        amount: 40_000n * ONE,
-        code: 'ADJUSTMENT',
-        ref: 'spent',
-        at: gateway.clock.now(),
-      }),
-    )
+    const sideOf = (kind: 'suspense' | 'player:cash') => ({ owner: kind === 'suspense' ? null : player.memberId, kind, currency: 'VND' })
+    const adjust = (from: 'suspense' | 'player:cash', to: 'suspense' | 'player:cash', amount: bigint) =>
+      gateway.database.orm.transaction((tx) =>
+        gateway.ledger.transfer(tx, {
+          id: randomUUID(),
+          debit: sideOf(from),
+          credit: sideOf(to),
+          amount: amount * ONE,
+          code: 'ADJUSTMENT',
+          ref: 'by hand',
+          at: gateway.clock.now(),
+        }),
+      )
+    await adjust('player:cash', 'suspense', 40_000n)
     await say(depositId, { outcome: 'REVERSED' })
     await say(depositId, { outcome: 'REVERSED' })
     expect([await balance(), (await view()).state]).toEqual(['0.0000', 'REVERSED'])
     const next = await gateway.cashier.deposit(player.caller, { method: 'QR', amount: '50000' }, randomUUID())
     await say(next.depositId)
+    expect(await balance()).toBe('50000.0000')
     // 48,750 came in and 40,000 were spent; 50,000 were taken back and their fee of 1,250 given back.
-    expect(await balance()).toBe('10000.0000')
+    await adjust('suspense', 'player:cash', 45_000n)
+    expect(await balance()).toBe('55000.0000')
     expect((await gateway.books.check()).findings).toEqual([])
     expect((await gateway.committedEvents('deposit.changed')).length).toBeGreaterThan(0)
   })
