@@ -80,12 +80,15 @@ export const secondsLeft = async (page: Page): Promise<number> => {
  * Bets on all ten digits of one place of the lottery that is shown: ten notes, one of which wins whatever is drawn.
  * Whoever comes late in an issue waits for the next one, so that the receipt can be read before the draw. Returns the slip with its receipt.
  */
-export const placeTenNotes = async (page: Page) => {
+export const placeTenNotes = (page: Page) => placePlace(page, 'All', '20,000')
+
+/** Bets on digits of the first place, chosen by one of the row's buttons, in whichever issue has time left. */
+export const placePlace = async (page: Page, choice: 'All' | 'Big', stake: string) => {
   await expect.poll(() => secondsLeft(page), { timeout: 90_000 }).toBeGreaterThan(20)
   await page.getByRole('tab', { name: 'Fixed place' }).click()
-  await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
+  await page.getByRole('button', { name: `Ten-thousands: ${choice}` }).click()
   const slip = page.getByRole('region', { name: 'Bet slip' })
-  await expect(slip.getByText('20,000').first()).toBeVisible()
+  await expect(slip.getByText(stake).first()).toBeVisible()
 
   await placeSlip(page, slip, slip.getByRole('status').filter({ hasText: 'placed' }))
   return slip
