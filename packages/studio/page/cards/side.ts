@@ -35,7 +35,8 @@ export const createSide = (table: Table): Side => {
   const playedSection = h('section', {}, h('h2', {}, say('playedCards'), count), played)
   const element = h(
     'aside',
-    { class: 'duel-side' },
+    // It may have more than it has room for; whoever has no pointer scrolls it by the arrow keys.
+    { class: 'duel-side', tabindex: 0, 'aria-label': say('pot') },
     h('section', {}, h('h2', {}, say('pot'), pot), figures),
     lines,
     playedSection,
