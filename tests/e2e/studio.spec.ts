@@ -71,7 +71,7 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await expect(balanceOf(page)).toContainText((460_000 + paid).toLocaleString('en'))
   const list = page.getByRole('group', { name: 'Account record' })
   const rows = list.getByRole('button', { name: /Bingo at Dusk/ })
-  await expect(rows.filter({ hasText: 'Given back' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Stake back' })).toHaveCount(2)
   await expect(rows.filter({ hasText: 'Bet' }).filter({ hasText: '40,000' })).toHaveCount(3)
   await expect(rows.filter({ hasText: 'Payout' })).toHaveText(paid > 0 ? [new RegExp(`\\+${paid.toLocaleString('en')}`)] : [])
   await page.goto(english('/recent'))
