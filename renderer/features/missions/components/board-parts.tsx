@@ -44,3 +44,18 @@ export const Player = ({ name, own }: { readonly name: string; readonly own: boo
     </span>
   )
 }
+
+/** The titles of a board's columns; a prize is one for now until the board is final. */
+export const BoardHead = ({ state }: { readonly state: LeaderboardState }) => {
+  const { t } = useTranslation('missions')
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('column.place')}</th>
+        <th scope="col">{t('column.player')}</th>
+        <th scope="col">{t('column.score')}</th>
+        <th scope="col">{t(state === 'FINAL' ? 'column.prize' : 'column.prizeNow')}</th>
+      </tr>
+    </thead>
+  )
+}

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useLeaderboardQuery } from '../api.ts'
 import styles from '../missions.module.css'
-import { Player, StateTag, useBoardName, useScore } from './board-parts.tsx'
+import { BoardHead, Player, StateTag, useBoardName, useScore } from './board-parts.tsx'
 import { ScoreRule } from './score-rule.tsx'
 
 const TOP = 6
@@ -86,14 +86,7 @@ const Ranking = ({ board, onMore }: { readonly board: LeaderboardView; readonly 
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('ranking')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.place')}</th>
-          <th scope="col">{t('column.player')}</th>
-          <th scope="col">{t('column.score')}</th>
-          <th scope="col">{t(board.state === 'FINAL' ? 'column.prize' : 'column.prizeNow')}</th>
-        </tr>
-      </thead>
+      <BoardHead state={board.state} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.place} row={row} />

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useLeaderboardQuery } from '../api.ts'
 import styles from '../missions.module.css'
-import { Player, StateTag, useBoardName, useScore } from './board-parts.tsx'
+import { BoardHead, Player, StateTag, useBoardName, useScore } from './board-parts.tsx'
 
 const PAGE_SIZE = 20
 /** The places with a prize; the rest of a ranking won nothing. */
@@ -109,14 +109,7 @@ export const Winners = () => {
         ) : (
           <table className={styles.table}>
             <caption className="visually-hidden">{t('winners.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.place')}</th>
-                <th scope="col">{t('column.player')}</th>
-                <th scope="col">{t('column.score')}</th>
-                <th scope="col">{t(board.state === 'FINAL' ? 'column.prize' : 'column.prizeNow')}</th>
-              </tr>
-            </thead>
+            <BoardHead state={board.state} />
             <tbody>
               {rows.map((row) => (
                 <Winner key={row.place} row={row} />
