@@ -12,14 +12,18 @@ test.each([
 
 test('a mask shows about half of a name at most, and leaves at least one letter out', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), (account) => {
-      const letters = [...account].length
-      const [head = '', tail = ''] = maskAccount(account).split('***')
-      const visible = [...head].length + [...tail].length
-      expect(account.startsWith(head) && account.endsWith(tail)).toBe(true)
-      expect(visible).toBeLessThanOrEqual(Math.ceil(letters / 2) + (letters === 6 ? 1 : 0))
-      expect(letters - visible).toBeGreaterThanOrEqual(1)
-    }),
+    // A name with a star in it cannot be told from its mask's stars; no account has one.
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((account) => !account.includes('*')),
+      (account) => {
+        const letters = [...account].length
+        const [head = '', tail = ''] = maskAccount(account).split('***')
+        const visible = [...head].length + [...tail].length
+        expect(account.startsWith(head) && account.endsWith(tail)).toBe(true)
+        expect(visible).toBeLessThanOrEqual(Math.ceil(letters / 2) + (letters === 6 ? 1 : 0))
+        expect(letters - visible).toBeGreaterThanOrEqual(1)
+      },
+    ),
   )
 })
 
