@@ -31,14 +31,24 @@ export const ownTexts = (locale: string, namespace: string, folder = LOCALES): F
   return existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8')) as Texts) : new Map()
 }
 
-/** Whether a language without a file of its own reads the source's to the letter, in all forms that it needs. */
-export const readsSource = (locale: string, namespace: string, folder = LOCALES): boolean => {
-  if (existsSync(fileOf(locale, namespace, folder))) return false
-  const source = ownTexts(SOURCE, namespace, folder)
-  const english = withFallback(SOURCE, source, source)
-  return [...withFallback(locale, new Map(), source)].every(([key, text]) => english.get(key) === text)
-}
-
 /** What a language reads, the source's text for each key that it lacks. */
 export const textsRead = (locale: string, namespace: string, folder = LOCALES): Texts =>
   nest(withFallback(locale, ownTexts(locale, namespace, folder), ownTexts(SOURCE, namespace, folder)))
+
+/**
+ * Whose file each of these languages loads: its own, or, where it has none, that of the first language that says in all forms it needs
+ * the same to the letter. So what nobody has translated yet is carried once for languages that count alike.
+ */
+export const filesShared = (locales: readonly string[], namespace: string, folder = LOCALES): ReadonlyMap<string, string> => {
+  const source = ownTexts(SOURCE, namespace, folder)
+  const whole: [locale: string, texts: FlatTexts][] = [[SOURCE, withFallback(SOURCE, source, source)]]
+  return new Map(
+    locales.map((locale) => {
+      if (existsSync(fileOf(locale, namespace, folder))) return [locale, locale]
+      const texts = withFallback(locale, new Map(), source)
+      const same = whole.find(([, others]) => [...texts].every(([key, text]) => others.get(key) === text))
+      if (!same) whole.push([locale, texts])
+      return [locale, same?.[0] ?? locale]
+    }),
+  )
+}

@@ -49,16 +49,18 @@ test('puts the fallback into the files of a language, and loads nothing of Engli
   for (const file of files) expect(chunks.get(file)).not.toMatch(/import/)
 })
 
-test('carries the English file once for all languages that read it to the letter', async () => {
+test('carries a file that is whole in English once for all languages that read it to the letter', async () => {
   write('locales/en/wallet.json', { title: 'Wallet' })
   write('locales/en/agent.json', { rows_one: 'One row', rows_other: '{{count}} rows', lead: 'Your team' })
-  for (const locale of ['de', 'th', 'pl', 'ar']) write(`locales/${locale}/wallet.json`, { title: locale })
-  const chunks = await chunksOf(['de', 'th', 'pl', 'ar'])
+  for (const locale of ['de', 'th', 'pl', 'ar', 'ru', 'uk']) write(`locales/${locale}/wallet.json`, { title: locale })
+  const chunks = await chunksOf(['de', 'th', 'pl', 'ar', 'ru', 'uk'])
   const agents = [...chunks.keys()].filter((name) => name.endsWith('/agent.json')).toSorted()
-  // Polish needs other forms, and in Arabic the English words are set apart.
-  expect(agents).toEqual(['ar/agent.json', 'en/agent.json', 'pl/agent.json'])
+  // Polish needs other forms, Russian and Ukrainian the same others, and in Arabic the English words are set apart.
+  expect(agents).toEqual(['ar/agent.json', 'en/agent.json', 'pl/agent.json', 'ru/agent.json'])
   const table = [...chunks.values()].find((code) => code.includes('de/agent'))!
   const fileOf = (key: string) => new RegExp(`"${key}": .*?import\\("([^"]+)"\\)`).exec(table)?.[1]
   expect(fileOf('th/agent')).toBe(fileOf('en/agent'))
   expect(fileOf('pl/agent')).not.toBe(fileOf('en/agent'))
+  expect(fileOf('uk/agent')).toBe(fileOf('ru/agent'))
+  expect(fileOf('ru/wallet')).not.toBe(fileOf('uk/wallet'))
 })

@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { CLIENT, fileOf, LOCALES, localesIn, namespacesIn, readsSource, SOURCE, textsRead } from './files.ts'
+import { CLIENT, fileOf, filesShared, LOCALES, localesIn, namespacesIn, SOURCE, textsRead } from './files.ts'
 
 const VIRTUAL = 'virtual:strings'
 const RESOLVED = `\0${VIRTUAL}`
@@ -14,22 +14,21 @@ interface StringsOptions {
   readonly folder?: string
 }
 
-/** `virtual:strings`: an import of each language's texts by `locale/namespace`, each a chunk of its own; the English one where they would be the same. */
+/** `virtual:strings`: an import of each language's texts by `locale/namespace`, each a chunk of its own; one for all that would have the same. */
 const tableOf = (locales: readonly string[], folder: string): string => {
   const names = namespacesIn(folder).filter((name) => name !== CLIENT)
-  const rows = [...new Set([SOURCE, ...locales])].flatMap((locale) =>
-    names.map((name) => {
-      const from = readsSource(locale, name, folder) ? SOURCE : locale
-      return `${JSON.stringify(`${locale}/${name}`)}: () => import(${JSON.stringify(fileOf(from, name, folder))})`
-    }),
+  const rows = names.flatMap((name) =>
+    [...filesShared([...new Set([SOURCE, ...locales])], name, folder)].map(
+      ([locale, from]) => `${JSON.stringify(`${locale}/${name}`)}: () => import(${JSON.stringify(fileOf(from, name, folder))})`,
+    ),
   )
   return `export const strings = {\n${rows.join(',\n')}\n}`
 }
 
 /**
  * Bundles texts with their fallback in them: a file of a language carries the English text of each key that it lacks, so that
- * nobody loads two files for one. A file that a language does not have at all comes out whole in English, with its plural forms; where those
- * are English ones, it is the English file.
+ * nobody loads two files for one. A file that a language does not have at all comes out whole in English, with its plural forms; languages
+ * of the same forms load one file, the English one where those are English.
  */
 export const stringsPlugin = ({ locales, folder = LOCALES }: StringsOptions = {}): Plugin => {
   /** The language and namespace of a module below `locales/`. */

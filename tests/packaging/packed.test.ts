@@ -13,7 +13,7 @@ import { carries, filesIn, fusesOf, headerDigest, pack, type PackedApp, unpack }
 
 const OURS = /^\/(package\.json|preload\.cjs|main\/[\w.-]+\.js|icons\/[\w.@-]+\.png|renderer\/(index\.html|assets\/[\w.-]+))$/
 /** Of a brand of all languages: each carries the English words that it lacks, so that every new page adds to all of them. */
-const MAX_ASAR_BYTES = 9_500_000
+const MAX_ASAR_BYTES = 9_000_000
 
 interface BootReport {
   readonly windows: readonly { readonly url: string; readonly preferences: Record<string, unknown> }[]
