@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { build as buildSite, type InlineConfig, type Rolldown } from 'vite'
 import { build as buildPart, type ElectronOptions, startup } from 'vite-plugin-electron'
 import { mainBundle, preloadBundle } from './desktop/bundle.ts'
 import { ensureClient } from './desktop/client.ts'
 import { electronArguments, needElectron } from './desktop/electron-binary.ts'
-import { environmentOf, variantOf } from './desktop/folders.ts'
+import { clientFolder, environmentOf, type Variant, variantOf } from './desktop/folders.ts'
 import { inRoot, requireNode } from './lib/root.ts'
 
 requireNode()
@@ -12,13 +12,13 @@ requireNode()
 /** Several parts that are rebuilt for one change start the client once. */
 const SETTLED_MS = 200
 
-const variant = { ...variantOf(), development: true }
+const variant: Variant = { ...variantOf(), development: true, watched: true }
 Object.assign(process.env, environmentOf(variant), {
   PORTICO_GATEWAY: process.env.GATEWAY || `http://127.0.0.1:${process.env.PORT || 8080}`,
 })
-const folder = await ensureClient(variant)
-// What is rebuilt here is another thing than a whole build, and may be left half done.
-rmSync(`${folder}.stamp`, { force: true })
+const folder = clientFolder(variant)
+rmSync(folder, { recursive: true, force: true })
+cpSync(await ensureClient({ ...variant, watched: false }), folder, { recursive: true })
 process.env.ELECTRON_BIN = needElectron(folder)
 
 let timer: NodeJS.Timeout | undefined

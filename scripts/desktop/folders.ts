@@ -4,6 +4,8 @@ import { inRoot } from '../lib/root.ts'
 export interface Variant {
   readonly brand: string
   readonly development: boolean
+  /** Rebuilt piece by piece while somebody works on it, so in a folder apart: whoever reads a whole build finds it whole. */
+  readonly watched?: boolean
 }
 
 /** The variant that the environment names: `BRAND`, and `DESKTOP_BUILD=development`. */
@@ -19,8 +21,8 @@ export const environmentOf = ({ brand, development }: Variant): NodeJS.ProcessEn
 })
 
 /** What Electron starts, and what is packed: package.json, main/, preload.cjs, renderer/, icons/. */
-export const clientFolder = ({ brand, development }: Variant): string =>
-  inRoot('dist', 'desktop', development ? `${brand}-development` : brand)
+export const clientFolder = ({ brand, development, watched }: Variant): string =>
+  inRoot('dist', 'desktop', [brand, ...(development ? ['development'] : []), ...(watched ? ['watched'] : [])].join('-'))
 
 /** Where electron-builder puts what it makes of a brand. */
 export const packageFolder = (brand: string): string => inRoot('dist', 'packages', brand)

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { ensureClient } from '../../scripts/desktop/client.ts'
 import { inRoot, root } from '../../scripts/lib/root.ts'
 import { stop } from '../../scripts/lib/run.ts'
 
@@ -24,6 +25,9 @@ test('npm run dev:desktop starts the client, and starts it again when main has c
   chmodSync(electron, 0o755)
   const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [])
   const lines = () => linesOf(starts)
+  const whole = await ensureClient({ brand: 'aurora', development: true })
+  const madeAt = () => ['main/index.js', 'preload.cjs', 'renderer/index.html'].map((file) => statSync(join(whole, file)).mtimeMs)
+  const made = madeAt()
   const dev = spawn(process.execPath, [inRoot('scripts', 'dev-desktop.ts')], {
     cwd: root,
     env: { ...process.env, ELECTRON_BIN: electron, GATEWAY: 'http://127.0.0.1:19590', BRAND: 'aurora' },
@@ -32,7 +36,7 @@ test('npm run dev:desktop starts the client, and starts it again when main has c
   try {
     await expect.poll(lines, { timeout: 90_000 }).toHaveLength(1)
     expect(lines()[0]).toContain('http://127.0.0.1:19590')
-    expect(lines()[0]).toContain('aurora-development')
+    expect(lines()[0]).toContain('aurora-development-watched')
     utimesSync(inRoot('main', 'backoff.ts'), new Date(), new Date())
     await expect.poll(lines, { timeout: 60_000 }).toHaveLength(2)
   } finally {
@@ -40,4 +44,8 @@ test('npm run dev:desktop starts the client, and starts it again when main has c
   }
   // Who ends it ends the client with it, as a restart has ended the one before.
   await expect.poll(() => linesOf(ends)).toHaveLength(2)
+  // Others read the whole build meanwhile.
+  expect(madeAt()).toEqual(made)
+  expect(await ensureClient({ brand: 'aurora', development: true })).toBe(whole)
+  expect(madeAt()).toEqual(made)
 })
