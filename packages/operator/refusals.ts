@@ -61,6 +61,12 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['ADJUSTMENT_DECIDED', 'It has been decided on. See: npm run operator -- adjust list --state APPROVED'],
   ['INSUFFICIENT_FUNDS', 'The balance does not hold that much. Nothing moved.'],
   ['NEED_TRUE_ACCOUNT', 'The account has no balance.'],
+  ['DOCUMENT_UNKNOWN', 'There is no document of that id. See: npm run operator -- documents list'],
+  ['DOCUMENT_CHANGED', 'It was sent anew or decided on since it was looked at. Open it again, and name the version that it has now.'],
+  [
+    'DOCUMENT_DECIDED',
+    'It does not stand where that can be done: what waits is accepted or rejected, what was accepted is asked for again.',
+  ],
   ['DEPOSIT_UNKNOWN', 'There is no deposit of that id or reference.'],
   ['WITHDRAWAL_UNKNOWN', 'There is no withdrawal of that id or reference.'],
   ['WITHDRAWAL_OVER', 'It does not stand where that can be done. See: npm run operator -- withdrawals show'],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { menu, permission, whitelabel } from '@portico/contract/system/calls'
+import { MEMBER_SECTIONS } from '@portico/contract/system/sections'
 import { at, member } from '../test/address.tsx'
 import { answers, OFFLINE, stubGateway } from '../test/gateway.ts'
 import { renderApp } from '../test/render.tsx'
@@ -18,6 +19,14 @@ describe('what the gateway says of pages and menus is obeyed [CALL-08]', () => {
     expect(await nowhere()).toBeTruthy()
     await go('/member/messageV2')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'There is no page here' })).toBeNull())
+  })
+
+  it.each(MEMBER_SECTIONS)('the address of %s says so when the gateway closes it [MEMBER-01]', async (section) => {
+    stubGateway(answers(menu, { member: MEMBER_SECTIONS.filter((each) => each !== section), agent: [], form: 'FULL', officeForm: 'FULL' }))
+    await at(`/member/${section}`, member)
+    expect(await nowhere()).toBeTruthy()
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/', '/service'])
   })
 
   it('a page goes with its module', async () => {

@@ -177,6 +177,16 @@ describe('frames [ROUTE-13] [ROUTE-15]', () => {
     expect(played).toEqual(expect.arrayContaining(['/lottery', '/lottert', '/vnLottery', '/vnlottery', '/seaLottery', '/sealottery']))
   })
 
+  it('has the phone’s bar on every page of the member center but the deposit’s, which pins its own button', async () => {
+    const { go } = await at('/member/withdraw', member)
+    const phoneBar = () => screen.queryAllByRole('link', { name: 'Me', hidden: true })
+    expect(phoneBar()).toHaveLength(1)
+    await go('/member/depositv2')
+    expect(phoneBar()).toHaveLength(0)
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0)
+  })
+
   it('hides the footer only on the seamless page', async () => {
     await at('/seamless')
     expect(screen.queryByRole('contentinfo')).toBeNull()

@@ -80,7 +80,7 @@ export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] 
   const member = (path: string, name: (typeof MEMBER_SECTIONS)[number]) =>
     site(
       path,
-      { frame: 'site', title: `page.${name}` },
+      { frame: paths.member(name) === paths.deposit ? 'task' : 'site', title: `page.${name}` },
       guarded(memberPages[name] ?? beingBuilt, { center: 'member', section: name }),
       MemberOnly,
     )

@@ -1,10 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { placeBets } from '@portico/contract/bets/calls'
-import { HEADERS } from '@portico/contract/kit/call'
 import { type Connection, connect } from './connection.ts'
 import type { Measurement } from './measured.ts'
 import { measure } from './measured.ts'
-import { BENCH_MODE } from './plan.ts'
+import { lotteryBet } from './request.ts'
 
 /** The settings of the load process. */
 export interface LoadOrder {
@@ -15,29 +12,6 @@ export interface LoadOrder {
   readonly connections: number
   readonly warmUpMs: number
   readonly lastMs: number
-}
-
-const line = () => ({
-  play: 'front3-direct',
-  selection: { places: [[String(randomInt(10))], [String(randomInt(10))], [String(randomInt(10))]] },
-  mode: BENCH_MODE,
-  multiple: 1,
-  prizeGroup: 1900,
-})
-
-/** One bet of one member, as bytes on the wire, under an idempotency key of its own. */
-const requestOf = ({ gameCode, numero }: LoadOrder, token: string): string => {
-  const body = JSON.stringify({ gameCode, numero, lines: [line()] })
-  return [
-    `POST ${placeBets.path} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    'Content-Type: application/json',
-    `${HEADERS.token}: ${token}`,
-    `${HEADERS.idempotencyKey}: ${randomUUID()}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    '',
-    body,
-  ].join('\r\n')
 }
 
 const place = async (connection: Connection, request: string): Promise<void> => {
@@ -51,7 +25,7 @@ const load = async (order: LoadOrder): Promise<Measurement> => {
   let turn = 0
   // In turn, as the bare transactions go: two bets of one member at once would wait for each other's cash.
   const nextToken = () => order.tokens[(turn += 1) % order.tokens.length] ?? ''
-  const lanes = connections.map((connection) => () => place(connection, requestOf(order, nextToken())))
+  const lanes = connections.map((connection) => () => place(connection, lotteryBet(order, nextToken())))
   const measured = await measure(lanes, order)
   connections.forEach((connection) => connection.close())
   return measured

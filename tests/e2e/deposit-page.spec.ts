@@ -79,3 +79,29 @@ test('another amount is in review with both sums, a refusal is told, and a payme
   await expect(heading(page, 'In your balance')).toBeVisible()
   await expect(balanceOf(page)).toContainText('200,000.00')
 })
+
+test('on a phone the button of the deposit is under the thumb from the first look on, and no bar lies below it [WALLET-02]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await register(page)
+  await page.goto(english('/member/depositv2'))
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: 'Deposit', exact: true })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Me', exact: true })).toBeHidden()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await main.getByRole('radio', { name: 'QR bank transfer' }).check()
+  await main.getByRole('textbox', { name: 'Amount' }).fill('200000')
+  // What is reached by the keyboard does not stand behind what is pinned.
+  const quick = main.getByRole('group', { name: 'Quick amounts' }).getByRole('button').last()
+  await quick.focus()
+  const top = (await button.boundingBox())?.y ?? 0
+  const box = await quick.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  await main.getByRole('button', { name: 'Deposit 200,000 ₫' }).click()
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'I’ve paid' })).toBeInViewport({ ratio: 1 })
+})

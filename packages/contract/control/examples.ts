@@ -26,6 +26,10 @@ const overview: ControlOverview = {
     },
   ],
   break: null,
+  breaksUntil: [
+    { term: 'H24', until: '2026-11-22T08:27:00.000Z' },
+    { term: 'M6', until: '2027-05-21T08:27:00.000Z' },
+  ],
   products: [
     { product: 'LOTTERY', blocked: false, opensAt: null },
     { product: 'LIVE', blocked: true, opensAt: null },

@@ -64,6 +64,8 @@ export const controlOverview = z.object({
   currency: z.string(),
   limits: z.array(playLimit),
   break: z.nullable(playBreak),
+  /** Until when a break of each length holds that begins now. */
+  breaksUntil: z.array(z.object({ term: breakTerm, until: instant })),
   /** Each product; `opensAt` where opening it again was asked for. */
   products: z.array(z.object({ product: playProduct, blocked: z.boolean(), opensAt: z.nullable(instant) })),
   realityMinutes,

@@ -71,8 +71,10 @@ export const withdrawalTerms = call({
       requirements: z.array(requirement),
       /** How often money that comes in has to be bet, as a decimal; 0 asks for nothing. */
       turnover: wireAmount,
-      /** What may go out at once: the balance without money that is still to be bet. */
+      /** What may go out at once: the balance without what is owed and money that is still to be bet. */
       free: money,
+      /** What was taken back after it had been spent: as much of the balance stays until what is won or given has paid it. */
+      owed: money,
       /** What a withdrawal now would lose: the bonus money. Null while no bonus is active. */
       forfeits: z.nullable(money),
       /** What has to go back to an account of each kind before money goes to another; empty where nothing has to. */

@@ -106,6 +106,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       ],
       turnover: '1.0000',
       free: vnd('11980500'),
+      owed: vnd('0'),
       forfeits: vnd('250000'),
       sameMethodFirst: [{ kind: 'WALLET', amount: vnd('500000') }],
       unverified: vnd('20000000'),

@@ -27,7 +27,7 @@ test('as many bets and downlines are made as are asked for, with the books balan
   const database = await openTestDatabase()
   const indexes = await indexesOf(database.orm)
   const size = { games: 4, members: 4, days: 1, bets: 600, downlines: 60 }
-  const [config, log] = [readConfig({ BRAND: 'aurora' }), pino({ level: 'silent' })]
+  const [config, log] = [readConfig({ BRAND: 'aurora', SECRETS_KEY: 'the key by which the seed seals things' }), pino({ level: 'silent' })]
   expect(await seedDemo({ config, database, end: new Date(START), random: seededRandom('real'), log, size })).toBe('seeded')
   const gateway = await testGateway({ database, clock: manualClock(START) })
   try {

@@ -32,7 +32,7 @@ const end = new Date(START)
 const seed = (database: Database, progress: (line: string) => void = () => {}, { tookMs = 0, until = end, size = SMALL } = {}) =>
   seedDemo({
     // As `npm start` has it.
-    config: readConfig({ BRAND: 'aurora', WITHDRAW_TURNOVER: '1' }),
+    config: readConfig({ BRAND: 'aurora', WITHDRAW_TURNOVER: '1', SECRETS_KEY: 'the key by which the seed seals things' }),
     database,
     end: until,
     now: () => new Date(until.getTime() + tookMs),

@@ -10,6 +10,7 @@ import type { Config } from '@portico/gateway/config'
 import type { Content } from '@portico/gateway/content/index'
 import { allVendors, LOTTERY_VENDORS } from '@portico/gateway/catalogue/index'
 import type { Database } from '@portico/gateway/db/open'
+import { ensureSecretsKey } from '@portico/gateway/factors/index'
 import { forgetEvents, noDelivery, silentEvents } from '@portico/gateway/events/index'
 import type { Platform } from '@portico/gateway/platform'
 import { type RandomSource, randomToken, seededRandom } from '@portico/gateway/ports/random'
@@ -126,7 +127,8 @@ export const seedDemo = async ({
     // Nothing listens while the past is lived through.
     delivery: noDelivery,
     operatorKey: randomToken(source),
-    secretsKey: randomToken(source),
+    // What is sealed in the past is opened by the gateway that comes after it.
+    secretsKey: ensureSecretsKey(config, source),
     payments: [connectPatientSandbox],
     messageProviders: [],
     social: [],

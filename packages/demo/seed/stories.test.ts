@@ -1,3 +1,5 @@
+import { memberDocuments } from '@portico/contract/document/calls'
+import { openDocument, operatorDocuments } from '@portico/contract/document/operator-calls'
 import { commissionDifference, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
 import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { unitsOf } from '@portico/contract/kit/money'
@@ -19,13 +21,14 @@ import { seedDemo } from './service.ts'
 let database: Database
 let gateway: TestGateway
 const end = new Date(START)
+const secretsKey = 'the key of the seed and of the gateway after it'
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const config = readConfig({ BRAND: 'aurora', WITHDRAW_TURNOVER: '1' })
+  const config = readConfig({ BRAND: 'aurora', WITHDRAW_TURNOVER: '1', SECRETS_KEY: secretsKey })
   const size = { games: 40, members: 6, days: 7, bets: 80 }
   await seedDemo({ config, database, end, random: seededRandom('real'), log: pino({ level: 'silent' }), size })
-  gateway = await testGateway({ database, clock: manualClock(START) })
+  gateway = await testGateway({ database, clock: manualClock(START), config: { secretsKey } })
 })
 afterAll(async () => {
   await gateway.close()
@@ -33,6 +36,22 @@ afterAll(async () => {
 })
 
 describe('the stories of the demo seed', () => {
+  test('has documents in every state, which the desk and their owners can open', async () => {
+    const desk = await gateway.operatorNamed('hoa', 'support')
+    const opened = []
+    for (const state of ['WAITING', 'ACCEPTED', 'REJECTED'] as const) {
+      const { list } = (await gateway.call(operatorDocuments, { state }, desk)).value
+      expect(list.length).toBeGreaterThan(0)
+      for (const { id } of list) opened.push((await gateway.call(openDocument, { id }, desk)).value)
+    }
+    const numbers = opened.filter(({ document }) => document.step === 'IDENTITY').map(({ fullNumber }) => fullNumber)
+    expect(numbers).toEqual(numbers.map(() => expect.stringMatching(/^07919500440\d$/)))
+    for (const { account } of opened) {
+      const { token } = await gateway.login(account, { password: DEMO_PASSWORD })
+      expect((await gateway.call(memberDocuments, {}, { token })).value.steps.some(({ number }) => number?.startsWith('••••'))).toBe(true)
+    }
+  })
+
   test('[AGENT-06] has lines that a correction paid more for, and such that it took back, of both agents', async () => {
     for (const account of [TOP_AGENT, SUB_AGENT]) {
       const { token } = await gateway.login(account, { password: DEMO_PASSWORD, portal: 'AGENT' })

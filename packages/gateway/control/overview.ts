@@ -1,4 +1,4 @@
-import { type ControlOverview, limitKind, type LimitKind, playProduct } from '@portico/contract/control/shapes'
+import { breakTerm, type ControlOverview, limitKind, type LimitKind, playProduct } from '@portico/contract/control/shapes'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Caller } from '../http/bind.ts'
 import { instantOf, localDate } from '../kit/zone.ts'
@@ -6,7 +6,7 @@ import { readNetDeposits } from '../ledger/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { blocksOf, findBreak } from './break-store.ts'
-import { toBreak } from './breaks.ts'
+import { breakUntil, toBreak } from './breaks.ts'
 import { currencyOf, writeFigure } from './figure.ts'
 import { readDayFigures } from './figure-store.ts'
 import { helpLinesFor } from './help-lines.ts'
@@ -94,6 +94,7 @@ export const createOverview = (
       currency: owner.currency,
       limits: await limitsFor(owner, now),
       break: pause ? toBreak(pause) : null,
+      breaksUntil: breakTerm.options.map((term) => ({ term, until: breakUntil(term, now, brand.timeZone).toISOString() })),
       products: playProduct.options.map((product) => {
         const block = blocks.find((each) => each.product === product)
         return { product, blocked: block !== undefined, opensAt: block?.opensAt?.toISOString() ?? null }

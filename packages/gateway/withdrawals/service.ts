@@ -114,6 +114,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         requirements: [...requirements],
         turnover: formatUnits(config.turnover.times),
         free: toMoney(freeOf(balance - due, toBet), currency),
+        owed: toMoney(due, currency),
         forfeits: forfeits === null ? null : toMoney(forfeits, currency),
         sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
         unverified: unverified === null ? null : toMoney(unverified, currency),

@@ -1,4 +1,5 @@
 import { decideDocument, type DeskDocument, openDocument, operatorDocuments } from '@portico/contract/document/operator-calls'
+import { REJECTIONS } from '@portico/contract/document/shapes'
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { Command } from '../command.ts'
 
@@ -47,7 +48,7 @@ export const documents: Command = (program, { ask, print, example }) => {
       .requiredOption('--version <number>', 'the one that was looked at', Number)
       .requiredOption('--note <text>', 'why; it stays in the audit log')
     if (action !== 'ACCEPT')
-      command.requiredOption('--reason <codes...>', 'what is wrong, e.g. BACK_UNREADABLE; its member reads it in words')
+      command.requiredOption('--reason <codes...>', `what is wrong, which its member reads in words: ${Object.keys(REJECTIONS).join(', ')}`)
     command.action(async (id: string, { version, note, reason = [] }: { version: number; note: string; reason?: Decision['reasons'] }) =>
       lines(await ask(decideDocument, { id, version, action, reasons: reason, note })).forEach(print),
     )

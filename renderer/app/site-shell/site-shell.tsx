@@ -37,6 +37,8 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   const frame = useRouteHandle()?.frame ?? 'site'
   const play = frame === 'play'
+  const task = frame === 'task'
+  const whole = task || frame === 'site'
   const { key } = useLocation()
   const endsAt = useSelector(selectTrial)?.trialEndsAt
   return (
@@ -54,7 +56,7 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
       <div className={styles.column}>
         <Header play={play} />
         <main id="content" tabIndex={-1} className={styles.main}>
-          {endsAt && frame === 'site' && (
+          {endsAt && whole && (
             <Suspense>
               <TrialBar endsAt={endsAt} />
             </Suspense>
@@ -65,9 +67,9 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
             </ErrorBoundary>
           </Suspense>
         </main>
-        {frame === 'site' && <FooterPlace />}
+        {whole && <FooterPlace />}
       </div>
-      {!play && <BottomBar />}
+      {!play && !task && <BottomBar />}
     </div>
   )
 }

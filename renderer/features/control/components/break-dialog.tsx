@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import type { BreakTerm } from '@portico/contract/control/shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,10 +53,13 @@ export const BreakDialog = ({ kind, term, onClose }: BreakDialogProps) => {
           void begin()
         }}
       >
-        <ul className={styles.plain}>
-          <li>{t('break.ends')}</li>
-          <li>{t('break.withdrawing')}</li>
-          <li>{t('break.openBets')}</li>
+        <ul className={styles.open}>
+          {(['ends', 'withdrawing', 'openBets'] as const).map((line) => (
+            <li key={line}>
+              <Check aria-hidden="true" />
+              {t(`break.${line}`)}
+            </li>
+          ))}
         </ul>
         {kind === 'exclusion' ? (
           <Field label={t('break.exclusion.typeIt', { word })} error={fault}>

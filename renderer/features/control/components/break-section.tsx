@@ -9,15 +9,17 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import styles from '../control.module.css'
 import { BreakDialog } from './break-dialog.tsx'
+import { BreakUntil } from './break-until.tsx'
 import { ProductsCard } from './products-card.tsx'
 
 interface BreakCardProps {
   readonly kind: 'timeOut' | 'exclusion'
   readonly icon: ReactNode
   readonly terms: readonly [BreakTerm, ...BreakTerm[]]
+  readonly overview: ControlOverview
 }
 
-const BreakCard = ({ kind, icon, terms }: BreakCardProps) => {
+const BreakCard = ({ kind, icon, terms, overview }: BreakCardProps) => {
   const { t } = useTranslation('control')
   const [term, setTerm] = useState(terms[0])
   const [asking, setAsking] = useState(false)
@@ -42,6 +44,7 @@ const BreakCard = ({ kind, icon, terms }: BreakCardProps) => {
         value={term}
         onChange={setTerm}
       />
+      <BreakUntil kind={kind} term={term} overview={overview} />
       <Button look="ghost" wide onClick={() => setAsking(true)}>
         {t(`break.${kind}.action`, { term: t(`term.${term}`) })}
       </Button>
@@ -57,8 +60,8 @@ export const BreakSection = ({ overview }: { readonly overview: ControlOverview 
     <section id="break" className={styles.section} aria-labelledby="break-title">
       <h2 id="break-title">{t('break.heading')}</h2>
       <div className={styles.three}>
-        <BreakCard kind="timeOut" icon={<Pause aria-hidden="true" />} terms={['H24', 'D3', 'D7', 'D30']} />
-        <BreakCard kind="exclusion" icon={<Ban aria-hidden="true" />} terms={['M6', 'Y1', 'Y5']} />
+        <BreakCard kind="timeOut" icon={<Pause aria-hidden="true" />} terms={['H24', 'D3', 'D7', 'D30']} overview={overview} />
+        <BreakCard kind="exclusion" icon={<Ban aria-hidden="true" />} terms={['M6', 'Y1', 'Y5']} overview={overview} />
         <ProductsCard overview={overview} />
       </div>
     </section>

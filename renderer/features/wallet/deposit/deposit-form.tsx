@@ -109,9 +109,11 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFo
           {trouble && t(`errors:${trouble.key}`)} {t(`moved.${moved}`)}
         </FaultNote>
       )}
-      <Button type="submit" look="primary" size="large" wide busy={busy}>
-        {units === undefined ? t('deposit.title') : t('deposit.place', { amount: format.money(toMoney(units, currency), { min: 0 }) })}
-      </Button>
+      <div data-pinned>
+        <Button type="submit" look="primary" size="large" wide busy={busy}>
+          {units === undefined ? t('deposit.title') : t('deposit.place', { amount: format.money(toMoney(units, currency), { min: 0 }) })}
+        </Button>
+      </div>
     </form>
   )
 }

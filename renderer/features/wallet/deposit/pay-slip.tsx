@@ -68,7 +68,7 @@ export const PaySlip = ({ deposit, onBack, onAgain }: PaySlipProps) => {
         </p>
       )}
       {error !== undefined && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-pinned={waits || undefined}>
         {OPEN_TO_LOOK.includes(state) && !credited && (
           <Button look={waits ? 'primary' : 'quiet'} busy={claimed.isLoading} onClick={() => void claim({ depositId })}>
             {t('slip.paid')}

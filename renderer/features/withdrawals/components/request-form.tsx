@@ -44,7 +44,8 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const outside = digits === undefined || units < unitsOf(terms.min) || units > most
   // There is money, but too little of it is free.
   const isHeld = most < unitsOf(terms.min) && unitsOf(terms.free) < unitsOf(terms.balance)
-  const rangeText = isHeld ? t('turnover.none') : t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })
+  const heldText = terms.requirements.some(({ state }) => state === 'ACTIVE') ? 'turnover.none' : 'owed.none'
+  const rangeText = isHeld ? t(heldText) : t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })
   const fee = (units * BigInt(terms.fee)) / 10_000n
 
   const send = async (event: FormEvent) => {

@@ -10,6 +10,7 @@ import { AddPayeeDialog, usePayeesQuery } from '../../security/index.ts'
 import { selectMember } from '../../session/index.ts'
 import { useWithdrawalsQuery, useWithdrawalTermsQuery } from '../api.ts'
 import { LatestWithdrawals } from '../components/latest.tsx'
+import { Owed } from '../components/owed.tsx'
 import { PayeeChoice } from '../components/payee-choice.tsx'
 import { Question } from '../components/question.tsx'
 import { RequestForm } from '../components/request-form.tsx'
@@ -55,6 +56,7 @@ export const Component = () => {
         ))}
       <div className={styles.columns}>
         <div className={styles.main}>
+          <Owed owed={terms.data.owed} />
           <Turnover terms={terms.data} />
           <SameMethodFirst owed={terms.data.sameMethodFirst} />
           {own.length === 0 ? (
