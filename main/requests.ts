@@ -74,6 +74,7 @@ export const requestHandlers = (parts: Parts): RequestHandlers => {
     'client.state': stateFor,
     'session.end': (sender) => done(parts.endSession(sender)),
     'events.follow': (sender) => events.follow(sender),
+    'events.read': (sender, rooms) => done(events.read(sender, rooms)),
     'events.leave': (sender) => done(events.leave(sender)),
     'games.open': (_sender, launch) => done(games.open(launch)),
     'games.close': (_sender, id) => done(games.close(id)),

@@ -78,7 +78,7 @@ describe('the socket against a real server', () => {
     const own = session.fromPartition('persist:own')
     const url = far.origin.replace('http', 'ws')
     const opened = await new Promise<boolean>((resolve) => {
-      const hangUp = createDial(own)(url, {
+      const { hangUp } = createDial(own)(url, {
         opened: () => {
           hangUp()
           resolve(true)
@@ -128,7 +128,7 @@ describe('the socket against a real server', () => {
     })
     expect(await new Promise((resolve) => dial('ws://127.0.0.1:9/', handlers(resolve)))).toBe(1006)
     const far = await gateway()
-    const hangUp = dial(
+    const { hangUp } = dial(
       far.origin.replace('http', 'ws'),
       handlers(() => expect.unreachable()),
     )

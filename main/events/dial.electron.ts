@@ -27,8 +27,11 @@ export const createDial =
       over = true
       closed(code, reason)
     })
-    return () => {
-      over = true
-      socket.close()
+    return {
+      say: (message) => socket.send(message),
+      hangUp: () => {
+        over = true
+        socket.close()
+      },
     }
   }

@@ -8,5 +8,11 @@ export interface DialHandlers {
   readonly closed: (code: number, reason: string) => void
 }
 
-/** One attempt at a socket. The answer ends it, after which no handler is called. */
-export type Dial = (url: string, handlers: DialHandlers) => () => void
+/** One attempt at a socket. */
+export interface Dialled {
+  /** Says something on a socket that has opened. */
+  readonly say: (text: string) => void
+  /** Ends it; no handler is called after that. */
+  readonly hangUp: () => void
+}
+export type Dial = (url: string, handlers: DialHandlers) => Dialled

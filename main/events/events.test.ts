@@ -41,6 +41,27 @@ describe('the events socket', () => {
     })
   })
 
+  it('says which chat rooms its windows read, all together, after each hello and when that changes [DESKTOP-05]', async () => {
+    const { events, opened, last, clock, close } = setUp()
+    const said = () => last().said.map((text) => (JSON.parse(text) as { rooms: string[] }).rooms)
+    events.follow(1)
+    events.follow(2)
+    events.read(1, ['TY'])
+    await opened()
+    events.read(2, ['TY'])
+    events.read(1, ['EN'])
+    events.read(3, ['ZH'])
+    expect(said()).toEqual([['TY'], ['EN', 'TY']])
+    clock.pass(11_000)
+    last().on.closed(1006, '')
+    events.read(1, ['EN', 'TY'])
+    while (events.state.get() === 'waiting') clock.pass(50)
+    await opened()
+    close(1)
+    events.read(2, [])
+    expect(said()).toEqual([['EN', 'TY'], ['TY'], []])
+  })
+
   it('comes back after a loss with a fresh ticket and ever longer pauses [DESKTOP-03]', async () => {
     const { events, dialled, opened, last, clock, messages } = setUp()
     events.follow(1)

@@ -1,6 +1,6 @@
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { DesktopEvent } from '@portico/contract/desktop/channels'
-import { type EventData, EVENTS } from '@portico/contract/events'
+import { type EventData, EVENTS, type Reading } from '@portico/contract/events'
 import { createBackoff } from '../backoff.ts'
 import { isProxyLogin } from '../gateway/proxied-fetch.ts'
 import { type Clock, type Happening, type Log, type Observable, observable, type RandomSource } from '../ports.ts'
@@ -9,6 +9,7 @@ import { createGreeting, type Frame, readFrame } from './greeting.ts'
 
 /** After two missed beats nobody is there; the rest is for the way. */
 const silenceAfter = (beatMs: number): number => 2 * beatMs + 10_000
+const NO_ROOMS = JSON.stringify({ rooms: [] } satisfies Reading)
 const OPENING_MS = 10_000
 const PAUSE_MS = { least: 500, most: 15_000 }
 /** A socket that stayed this long was no failure. */
@@ -43,6 +44,8 @@ type SessionEnded = EventData<'member', 'session.ended'>
 export interface Events {
   /** Answers the greeting when the socket is open already. */
   readonly follow: (window: number) => string | null
+  /** The chat rooms that a window reads from now on. */
+  readonly read: (window: number, rooms: readonly string[]) => void
   readonly leave: (window: number) => void
   readonly state: Observable<SocketState>
   readonly reopen: () => void
@@ -68,13 +71,17 @@ export const createEvents = ({
   windowClosed,
   reopenOn,
 }: Deps): Events => {
-  const windows = new Set<number>()
+  /** Which chat rooms each window reads. */
+  const windows = new Map<number, readonly string[]>()
   const greeting = createGreeting()
   const backoff = createBackoff(random, PAUSE_MS)
   const state = observable<SocketState>('idle')
   // Whatever belongs to an attempt before is recognised by its number and passed over.
   let attempt = 0
   let hangUp = (): void => undefined
+  let say = (_text: string): void => undefined
+  /** What was last said of rooms; undefined before the hello of a socket. */
+  let toldRooms: string | undefined
   let callOff = (): void => undefined
   let openedAt: number | undefined
   /** How long nothing may come; undefined for a gateway that has not said how often it speaks. */
@@ -82,13 +89,23 @@ export const createEvents = ({
   /** The proxy was spoken to since a socket last opened, which is worth one more attempt and not two. */
   let introduced = false
 
-  const tellAll = (event: DesktopEvent<'events.frame'>) => windows.forEach((window) => tell(window, event))
+  const tellAll = (event: DesktopEvent<'events.frame'>) => windows.forEach((_, window) => tell(window, event))
+  const rooms = (): readonly string[] => [...new Set([...windows.values()].flat())].toSorted()
+  /** Says which rooms are read, where it was not said of this socket yet; not before the gateway's hello. */
+  const tellRooms = () => {
+    const text = JSON.stringify({ rooms: rooms() } satisfies Reading)
+    if (toldRooms === undefined || text === toldRooms) return
+    toldRooms = text
+    say(text)
+  }
 
   const letGo = () => {
     attempt += 1
     callOff()
     hangUp()
     hangUp = () => undefined
+    say = () => undefined
+    toldRooms = undefined
     greeting.forget()
     if (openedAt !== undefined) tellAll({ kind: 'closed' })
     openedAt = undefined
@@ -119,6 +136,10 @@ export const createEvents = ({
     if (read && 'hello' in read && read.beatMs !== undefined) silenceMs = silenceAfter(read.beatMs)
     alive()
     if (read) greeting.receive(read, clock.now())
+    if (read && 'hello' in read) {
+      toldRooms = NO_ROOMS
+      tellRooms()
+    }
     const end = endOf(read)
     // What has run out may go on by the remembered device: main says so itself when it does not.
     if (end?.reason !== 'EXPIRED') tellAll({ kind: 'text', text })
@@ -136,7 +157,7 @@ export const createEvents = ({
       const address = new URL(EVENTS_PATH, base.replace(/^http/, 'ws')).href
       const spent = await ticket()
       if (!current()) return
-      hangUp = dial(`${address}?ticket=${encodeURIComponent(spent)}`, {
+      ;({ say, hangUp } = dial(`${address}?ticket=${encodeURIComponent(spent)}`, {
         opened: () => {
           openedAt = clock.now()
           introduced = false
@@ -153,7 +174,7 @@ export const createEvents = ({
           introduced = true
           void introduce(base).then((known) => current() && lost(code, reason, known))
         },
-      })
+      }))
     } catch (error) {
       if (current()) lost(0, error instanceof Error ? error.message : String(error), false)
     }
@@ -174,15 +195,22 @@ export const createEvents = ({
     state.set('idle')
   }
   const leave = (window: number) => {
-    if (windows.delete(window) && windows.size === 0) idle()
+    if (!windows.delete(window)) return
+    if (windows.size === 0) idle()
+    else tellRooms()
   }
   const undo = [windowClosed.on(leave), ...reopenOn.map((happening) => happening.on(reopen))]
 
   return {
     follow: (window) => {
-      windows.add(window)
+      windows.set(window, windows.get(window) ?? [])
       if (state.get() === 'idle') void open()
       return openedAt === undefined ? null : greeting.text(clock.now())
+    },
+    read: (window, wished) => {
+      if (!windows.has(window)) return
+      windows.set(window, wished)
+      tellRooms()
     },
     leave,
     state,

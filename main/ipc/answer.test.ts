@@ -39,6 +39,7 @@ const GOOD: { readonly [N in RequestName]: readonly [RequestArgs<N>, RequestResu
   'client.state': [[], state],
   'session.end': [[], null],
   'events.follow': [[], null],
+  'events.read': [[['EN']], null],
   'events.leave': [[], null],
   'games.open': [[game], null],
   'games.close': [['chicken'], null],

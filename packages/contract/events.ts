@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chaseState } from './bets/chase-state.ts'
-import { roomMessage } from './chat/shapes.ts'
+import { readRooms, roomCode, roomMessage } from './chat/shapes.ts'
 import { announcement, contentKind } from './content/shapes.ts'
 import { lazily } from './kit/lazily.ts'
 import { money } from './kit/money.ts'
@@ -10,7 +10,8 @@ import { poolLeft } from './ticket/shapes.ts'
 
 /** `public` for everybody, `member` for the ticket's own account. */
 export const channel = z.enum(['public', 'member'])
-export type Channel = z.infer<typeof channel>
+/** `room`: for the readers of a chat room alone. */
+export type Channel = keyof typeof EVENTS
 
 /** What is said on each channel, by type. */
 export const EVENTS = {
@@ -38,10 +39,6 @@ export const EVENTS = {
     'leaderboards.changed': () => z.object({}),
     /** What is left of a pool of prizes after a ticket was opened; null where pools are to be fetched again, and for who is spared marketing. */
     'pools.changed': () => z.object({ pool: z.nullable(poolLeft) }),
-    'room.said': () => roomMessage,
-    /** A message was taken out of a chat room, for good or until somebody has looked at it. */
-    'room.removed': () => z.object({ id: z.string(), reason: z.nullable(z.string()) }),
-    'room.cleared': () => z.object({}),
     'status.changed': () =>
       z.object({
         status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -125,6 +122,12 @@ export const EVENTS = {
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),
+  room: lazily({
+    'room.said': () => roomMessage,
+    /** A message was taken out, for good or until somebody has looked at it. */
+    'room.removed': () => z.object({ room: roomCode, id: z.string(), reason: z.nullable(z.string()) }),
+    'room.cleared': () => z.object({ room: roomCode }),
+  }),
 } as const
 
 export type EventType<C extends Channel> = keyof (typeof EVENTS)[C] & string
@@ -154,7 +157,19 @@ export const helloFrame = z.object({
 /** Says that the gateway is there: pings of the socket itself are not seen by every program. Nothing is missed with one. */
 const beatFrame = z.object({ beat: z.literal(true) })
 
-/** Every other frame. `seq` rises by one per channel; a gap means something was missed: fetch again. */
+/** Something that happened. `seq` rises by one per channel; a gap means something was missed: fetch again. */
 export const eventFrame = z.object({ seq: int(), channel, type: z.string(), data: z.unknown() })
 export type EventFrame = z.infer<typeof eventFrame>
-export const frame = z.union([helloFrame, eventFrame, beatFrame])
+
+/**
+ * What happened in a chat room since the frame before, to its readers. `seq` rises by one per room; one without events is the first after
+ * somebody came in: fetch what was said until then.
+ */
+const roomFrame = z.object({ room: roomCode, seq: int(), events: z.array(z.object({ type: z.string(), data: z.unknown() })) })
+export const frame = z.union([helloFrame, eventFrame, beatFrame, roomFrame])
+
+/** The one thing that a reader says: the chat rooms that it reads from now on, all of them. Said again after each hello. */
+export const reading = z.object({ rooms: readRooms })
+export interface Reading {
+  readonly rooms: readonly string[]
+}

@@ -19,6 +19,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const foundation = composeFoundation(composer, {
     isLive: (id, tokenHash) => identity.sessions.isLive(id, tokenHash),
     isSpared: (memberId) => identity.control.isSpared(memberId),
+    readableRooms: (...wish) => play.room.readable(...wish),
     explain: (...refusal) => identity.control.explain(...refusal),
     vipLabelOf: (player) => identity.vip.labelOf(player),
     closedSections: (caller) => closedSections(caller),

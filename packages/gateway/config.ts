@@ -11,6 +11,7 @@ import { type Environment, flag, readSettings, whole } from './settings.ts'
 import { configuredSocial, SOCIAL_SETTINGS } from './social-settings.ts'
 import { VERIFICATION_SETTINGS, type VerificationConfig, verificationConfig } from './verification-settings.ts'
 import { AGENT_SETTINGS, type AgentRules, agentRules } from './agent-settings.ts'
+import { BONUS_SETTINGS, type BonusRules, bonusRules } from './bonus-settings.ts'
 import { WITHDRAWAL_SETTINGS, type WithdrawalConfig, withdrawalConfig } from './withdrawal-settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -96,6 +97,7 @@ const environment = z.object({
   ...MESSAGE_SETTINGS,
   ...SOCIAL_SETTINGS,
   ...WITHDRAWAL_SETTINGS,
+  ...BONUS_SETTINGS,
   ...AGENT_SETTINGS,
   ...VERIFICATION_SETTINGS,
   DRAW_FEEDS: z._default(drawFeeds, []),
@@ -146,6 +148,7 @@ export interface Config extends SportsLanes {
   readonly drawFeeds: readonly { readonly gameCode: string; readonly url: string }[]
   readonly messages: MessageConfig
   readonly withdrawals: WithdrawalConfig
+  readonly bonuses: BonusRules
   readonly agents: AgentRules
   readonly verification: VerificationConfig
   /** Where people sign in; absent: a gateway on one's own machine takes the address it is used by. */
@@ -203,6 +206,7 @@ export const readConfig = (env: Environment): Config => {
     cockfightVendors: value.COCKFIGHT_VENDORS,
     messages: messageConfig(value),
     withdrawals: withdrawalConfig(value, brand.currency),
+    bonuses: bonusRules(value),
     agents: agentRules(value, brand.currency),
     verification: verificationConfig(value),
     signInOrigin: value.SIGN_IN_ORIGIN,

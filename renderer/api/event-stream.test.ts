@@ -22,15 +22,17 @@ describe('event stream', () => {
   let stream: EventStream
   let frames: (() => void)[]
   let ageMs: number
+  let reading: (readonly string[])[]
   const paint = () => frames.splice(0).forEach((run) => run())
 
   beforeEach(() => {
     frames = []
     ageMs = 3_000
+    reading = []
     const platform: Pick<Platform, 'connectEvents'> = {
       connectEvents: (_path, handlers) => {
         line = handlers
-        return { close: () => undefined }
+        return { read: (rooms) => reading.push(rooms), close: () => undefined }
       },
     }
     stream = makeEventStream(
@@ -89,13 +91,49 @@ describe('event stream', () => {
     },
   )
 
+  describe('a chat room', () => {
+    const said = (seq: number, ...ids: readonly string[]) =>
+      JSON.stringify({ room: 'EN', seq, events: ids.map((id) => ({ type: 'room.removed', data: { room: 'EN', id, reason: null } })) })
+
+    it('is read until nobody here does any more, and named again to each new line', () => {
+      const leave = [stream.readRoom('EN'), stream.readRoom('EN'), stream.readRoom('TY')]
+      line.onClose()
+      line.onText(hello(9))
+      leave.forEach((each) => each())
+      leave[0]!()
+      expect(reading).toEqual([['EN'], ['EN'], ['EN', 'TY'], ['EN', 'TY'], ['EN', 'TY'], ['TY'], []])
+    })
+
+    it('hands over all of a frame in order, and asks for what was said before the first and in a gap', () => {
+      const seen: string[] = []
+      const gap = vi.fn()
+      stream.on('room', 'room.removed', ({ id }) => seen.push(id))
+      stream.onGap('room', { types: [], refetch: gap })
+      line.onText(said(7))
+      paint()
+      expect(gap).toHaveBeenCalledTimes(1)
+      line.onText(said(8, 'a', 'b'))
+      line.onText(said(8, 'a', 'b'))
+      paint()
+      expect(gap).toHaveBeenCalledTimes(1)
+      line.onText(said(10, 'd'))
+      // Of another gateway, whose count is lower.
+      line.onText(said(2))
+      line.onText(said(3, 'e'))
+      paint()
+      expect([seen, gap.mock.calls.length]).toEqual([['a', 'b', 'd', 'e'], 3])
+    })
+  })
+
   describe('at the first hello', () => {
     const recent = (ms: number): Recent => ({ withinMs: 60_000, agoMs: { 'games.changed': ms } })
     const refetched = (age: number, greeting: string): readonly string[] => {
       const refetches: string[] = []
       ageMs = age
       stream = makeEventStream(
-        { connectEvents: (_, handlers) => ((line = handlers), { close: () => undefined }) } as Platform,
+        {
+          connectEvents: (_, handlers) => ((line = handlers), { read: () => undefined, close: () => undefined }),
+        } as Partial<Platform> as Platform,
         (run) => frames.push(run),
         () => ageMs,
       )

@@ -1,7 +1,7 @@
 import { type Channel, type EventData, EVENTS, type EventType, frame } from '@portico/contract/events'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type * as z from 'zod/mini'
-import type { Platform } from '../platform/port.ts'
+import type { EventsConnection, Platform } from '../platform/port.ts'
 
 export type Line = 'idle' | 'open' | 'lost'
 
@@ -19,6 +19,8 @@ export interface EventStream {
   readonly on: <C extends Channel, T extends EventType<C>>(channel: C, type: T, listener: (data: EventData<C, T>) => void) => () => void
   /** Told when frames of the channel may have been missed: before the first hello, after a gap and after a reconnect. */
   readonly onGap: (channel: Channel, gap: Gap) => () => void
+  /** Reads a chat room until what it answers is called; `room` events come from then on. */
+  readonly readRoom: (room: string) => () => void
   readonly onLine: (listener: (line: Line) => void) => () => void
 }
 
@@ -45,6 +47,7 @@ const parse = (text: string): unknown => {
   }
 }
 
+type RoomFrame = Extract<z.infer<typeof frame>, { room: string }>
 type HelloChannel = Extract<z.infer<typeof frame>, { hello: true }>['channels'][number]
 
 /**
@@ -66,8 +69,10 @@ export const makeEventStream = (
   const events = listenersOf<Listener>()
   const gaps = listenersOf<Gap>()
   const lines = listenersOf<(line: Line) => void>()
-  let close: (() => void) | undefined
-  let seen = new Map<Channel, number>()
+  let connection: EventsConnection | undefined
+  let seen = new Map<string, number>()
+  /** How many read each room in this page. */
+  const rooms = new Map<string, number>()
   let greeted = false
   let waiting: (() => void)[] = []
 
@@ -80,6 +85,29 @@ export const makeEventStream = (
     })
   }
 
+  const tellRooms = () => connection?.read([...rooms.keys()])
+  const hand = (channel: Channel, type: string, content: unknown) => {
+    const schemas: Readonly<Record<string, ReadSchema>> = EVENTS[channel]
+    if (!Object.hasOwn(schemas, type)) return
+    const parsed = schemas[type]!.safeParse(content)
+    if (parsed.success) enqueue(() => events.each(`${channel} ${type}`, (listener) => listener(parsed.data as never)))
+  }
+  /** Whether a frame is new; one that is not the next tells of a gap. */
+  const isNew = (channel: Channel, counted: string, seq: number): boolean => {
+    const last = seen.get(counted)
+    if (last !== undefined && seq <= last) return false
+    if (last !== undefined && seq > last + 1) gaps.each(channel, ({ refetch }) => enqueue(refetch))
+    seen.set(counted, seq)
+    return true
+  }
+  const readRoomFrame = ({ room, seq, events: said }: RoomFrame) => {
+    // The first after coming in: what was said before it is to be fetched.
+    if (said.length === 0) {
+      seen.set(`room ${room}`, seq)
+      gaps.each('room', ({ refetch }) => enqueue(refetch))
+    } else if (isNew('room', `room ${room}`, seq)) for (const { type, data } of said) hand('room', type, data)
+  }
+
   const read = (text: string) => {
     const { data, success } = frame.safeParse(parse(text))
     if (!success) return
@@ -88,6 +116,7 @@ export const makeEventStream = (
       greeted = true
       seen = new Map(data.channels.map(({ channel, seq }) => [channel, seq]))
       lines.each('line', (listener) => listener('open'))
+      if (rooms.size > 0) tellRooms()
       const ageMs = age()
       for (const each of data.channels)
         gaps.each(each.channel, ({ types, refetch }) => {
@@ -96,34 +125,39 @@ export const makeEventStream = (
       return
     }
     if ('beat' in data) return
-    const { channel, seq, type } = data
-    const last = seen.get(channel)
-    if (last !== undefined && seq <= last) return
-    if (last !== undefined && seq > last + 1) gaps.each(channel, ({ refetch }) => enqueue(refetch))
-    seen.set(channel, seq)
-    const schemas: Readonly<Record<string, ReadSchema>> = EVENTS[channel]
-    if (!Object.hasOwn(schemas, type)) return
-    const parsed = schemas[type]!.safeParse(data.data)
-    if (parsed.success) enqueue(() => events.each(`${channel} ${type}`, (listener) => listener(parsed.data as never)))
+    if ('room' in data) return readRoomFrame(data)
+    if (isNew(data.channel, data.channel, data.seq)) hand(data.channel, data.type, data.data)
   }
 
   return {
     start: (ticket) => {
-      close?.()
-      const connection = platform.connectEvents(async () => `${EVENTS_PATH}?ticket=${encodeURIComponent(await ticket())}`, {
+      connection?.close()
+      connection = platform.connectEvents(async () => `${EVENTS_PATH}?ticket=${encodeURIComponent(await ticket())}`, {
         onOpen: () => undefined,
         onText: read,
         onClose: () => lines.each('line', (listener) => listener('lost')),
       })
-      close = connection.close
     },
     stop: () => {
-      close?.()
-      close = undefined
+      connection?.close()
+      connection = undefined
       lines.each('line', (listener) => listener('idle'))
     },
     on: (channel, type, listener) => events.add(`${channel} ${type}`, listener as Listener),
     onGap: (channel, gap) => gaps.add(channel, gap),
+    readRoom: (room) => {
+      rooms.set(room, (rooms.get(room) ?? 0) + 1)
+      tellRooms()
+      let isOver = false
+      return () => {
+        if (isOver) return
+        isOver = true
+        const left = rooms.get(room)! - 1
+        if (left > 0) rooms.set(room, left)
+        else rooms.delete(room)
+        tellRooms()
+      }
+    },
     onLine: (listener) => lines.add('line', listener),
   }
 }

@@ -61,7 +61,8 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
   })
 
   it('hands the frames of the one socket on, the greeting first when it is already open', async () => {
-    const { bridge, say, stopped } = bridgeWith({ 'events.follow': async () => ({ ok: true, value: 'greeting' }) })
+    const read = vi.fn(done)
+    const { bridge, say, stopped } = bridgeWith({ 'events.follow': async () => ({ ok: true, value: 'greeting' }), 'events.read': read })
     const platform = await desktopPlatform(bridge)
     const transcript: string[] = []
     const handlers = {
@@ -75,6 +76,8 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
     say('events.frame', { kind: 'open' })
     say('events.frame', { kind: 'text', text: 'a frame' })
     expect(transcript).toEqual(['greeting', 'closed', 'open', 'a frame'])
+    connection.read(['EN'])
+    expect(read).toHaveBeenCalledWith(['EN'])
     connection.close()
     expect(stopped).toContain('events.frame')
     expect(bridge.ask['events.leave']).toHaveBeenCalledTimes(1)

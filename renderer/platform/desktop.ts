@@ -112,6 +112,7 @@ export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
       })
       quietly(ask['events.follow']().then((greeting) => greeting && handlers.onText(greeting)))
       return {
+        read: (rooms) => quietly(ask['events.read']([...rooms])),
         close: () => {
           stop()
           quietly(ask['events.leave']())

@@ -2,6 +2,8 @@ import type { Desktop } from './desktop-port.ts'
 
 /** A frame source; the meaning of its frames is `contract/events.ts`. */
 export interface EventsConnection {
+  /** Says which chat rooms this page reads, to a line that is open; what was said before a line was lost is to be said again. */
+  readonly read: (rooms: readonly string[]) => void
   readonly close: () => void
 }
 

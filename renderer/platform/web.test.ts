@@ -8,6 +8,30 @@ describe('the events of a browser tab', () => {
     vi.resetModules()
   })
 
+  it('names chat rooms to a line that is open, and keeps nothing for one that is not', async () => {
+    const sent: string[] = []
+    let state = WebSocket.CONNECTING as number
+    class Socket {
+      addEventListener = vi.fn()
+      close = vi.fn()
+      send = (text: string) => sent.push(text)
+      get readyState() {
+        return state
+      }
+    }
+    const opened = vi.fn()
+    vi.doMock('partysocket/ws', () => (opened(), { default: Socket }))
+    const { read, close } = webPlatform().connectEvents(async () => '/events', { onOpen: vi.fn(), onClose: vi.fn(), onText: vi.fn() })
+    read(['EN'])
+    await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+    await new Promise((resolve) => setImmediate(resolve))
+    read(['EN'])
+    state = WebSocket.OPEN
+    read(['EN', 'TY'])
+    expect(sent).toEqual(['{"rooms":["EN","TY"]}'])
+    close()
+  })
+
   it('come although the socket code could not be loaded at first', async () => {
     vi.useFakeTimers()
     const opened = vi.fn()

@@ -1,3 +1,4 @@
+import type { Reading } from '@portico/contract/events'
 import type { Platform, TabToken } from './port.ts'
 
 const TOKEN_KEY = 'portico.token'
@@ -37,7 +38,7 @@ export const webPlatform = (): Platform => ({
   kind: 'web',
   token: tabToken(),
   connectEvents: (path, handlers) => {
-    let socket: { close: () => void } | undefined
+    let socket: { close: () => void; send: (text: string) => void; readonly readyState: number } | undefined
     let closed = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const open = async (): Promise<void> => {
@@ -60,6 +61,10 @@ export const webPlatform = (): Platform => ({
     }
     attempt()
     return {
+      // The library would keep what is said to a lost line and say it to the next one, which is told anyway.
+      read: (rooms) => {
+        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ rooms } satisfies Reading))
+      },
       close: () => {
         closed = true
         clearTimeout(timer)

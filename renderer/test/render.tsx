@@ -28,7 +28,7 @@ export const testPlatform = (): Platform => {
         if (token === from) token = next
       },
     },
-    connectEvents: () => ({ close: () => undefined }),
+    connectEvents: () => ({ read: () => undefined, close: () => undefined }),
     openExternal: () => undefined,
     setBadge: () => undefined,
     copy: async () => undefined,

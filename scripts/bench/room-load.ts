@@ -1,35 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import { createConnection, type Socket } from 'node:net'
 import { sayInRoom } from '@portico/contract/chat/calls'
+import type { Reading } from '@portico/contract/events'
 import { HEADERS } from '@portico/contract/kit/call'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { eventsTicket } from '@portico/contract/session/calls'
 import { type Connection, connect } from './connection.ts'
 import type { RoomOrder, RoomReport, RoomSpan } from './room-plan.ts'
 
-/** A room's readers and its speakers, as light as can be: the readers are bare sockets that read no more of a frame than they must. */
+/** A room's readers and its speakers, as light as can be: the readers are bare sockets of members that read no more of a frame than they must. */
 const END_OF_HEAD = '\r\n\r\n'
+const ROOM = 'EN'
+const READING = JSON.stringify({ rooms: [ROOM] } satisfies Reading)
 const SAID = Buffer.from('"room.said"')
 const MARK = Buffer.from('"text":"m')
+const CONFIRMED = Buffer.from('"events":[]')
 const OPENED_AT_ONCE = 20
 
 /** When each message was asked for, and how long until a reader had it. */
 const starts = new Map<number, number>()
 let [seen, latencies] = [0, [] as number[]]
 
+/** A frame carries whatever was said since the one before. */
 const hear = (payload: Buffer): void => {
   if (!payload.includes(SAID)) return
-  const at = payload.indexOf(MARK)
-  const from = at + MARK.length
-  const number = Number(payload.toString('latin1', from, payload.indexOf(0x22, from)))
-  const since = starts.get(number)
-  if (since === undefined) return
-  seen += 1
-  latencies.push(performance.now() - since)
+  const now = performance.now()
+  for (let at = payload.indexOf(MARK); at >= 0; at = payload.indexOf(MARK, at + 1)) {
+    const from = at + MARK.length
+    const since = starts.get(Number(payload.toString('latin1', from, payload.indexOf(0x22, from))))
+    if (since === undefined) continue
+    seen += 1
+    latencies.push(now - since)
+  }
 }
 
+/** A short text as a client frames it: masked, by nothing. */
+const framed = (text: string): Buffer => Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+
 /** Takes whole frames off the front, and answers the rest. Frames of a server have no mask. */
-const readFrames = (data: Buffer): Buffer => {
+const readFrames = (data: Buffer, each: (payload: Buffer) => void): Buffer => {
   let rest = data
   while (rest.length >= 2) {
     const short = rest[1]! & 0x7f
@@ -37,7 +46,7 @@ const readFrames = (data: Buffer): Buffer => {
     if (rest.length < head) break
     const length = short < 126 ? short : short === 126 ? rest.readUInt16BE(2) : Number(rest.readBigUInt64BE(2))
     if (rest.length < head + length) break
-    if ((rest[0]! & 0x0f) === 1) hear(rest.subarray(head, head + length))
+    if ((rest[0]! & 0x0f) === 1) each(rest.subarray(head, head + length))
     rest = rest.subarray(head + length)
   }
   return rest
@@ -48,6 +57,14 @@ const openReader = (port: number, ticket: string): Promise<Socket> =>
     const socket = createConnection({ port, host: '127.0.0.1', noDelay: true })
     let rest: Buffer = Buffer.alloc(0)
     let isOpen = false
+    /** The hello, then that it is in the room: from then on it hears. */
+    let frames = 0
+    const each = (payload: Buffer): void => {
+      frames += 1
+      if (frames === 1) socket.write(framed(READING))
+      else if (payload.includes(CONFIRMED)) resolve(socket)
+      else hear(payload)
+    }
     socket.once('error', reject)
     socket.once('close', () => reject(new Error('a reader was closed')))
     socket.on('data', (chunk: Buffer) => {
@@ -58,9 +75,8 @@ const openReader = (port: number, ticket: string): Promise<Socket> =>
         if (!rest.toString('latin1', 0, 12).endsWith('101')) return reject(new Error(rest.toString('latin1', 0, end)))
         isOpen = true
         rest = rest.subarray(end + END_OF_HEAD.length)
-        resolve(socket)
       }
-      rest = readFrames(rest)
+      rest = readFrames(rest, each)
     })
     socket.write(
       [
@@ -87,13 +103,13 @@ const post = (path: string, body: string, headers: readonly string[] = []): stri
     body,
   ].join('\r\n')
 
-const openReaders = async ({ port, readers }: RoomOrder): Promise<void> => {
+const openReaders = async ({ port, readers, tokens }: RoomOrder): Promise<void> => {
   let left = readers
   const lane = async (): Promise<void> => {
     const connection = await connect(port)
     while (left > 0) {
       left -= 1
-      const { body } = await connection.ask(post(eventsTicket.path, '{}'))
+      const { body } = await connection.ask(post(eventsTicket.path, '{}', [`${HEADERS.token}: ${tokens[left % tokens.length]!}`]))
       await openReader(port, (JSON.parse(body) as { value: { ticket: string } }).value.ticket)
     }
     connection.close()
@@ -119,9 +135,11 @@ const speak = async (order: RoomOrder, connections: readonly Connection[], { las
     const connection = connections[n % connections.length]!
     starts.set(n, performance.now())
     answers.push(
-      connection.ask(post(sayInRoom.path, JSON.stringify({ text: `m${n}` }), [`${HEADERS.token}: ${token}`])).then(({ status, body }) => {
-        if (status !== 200) throw new Error(`nothing was said: ${status} ${body}`)
-      }),
+      connection
+        .ask(post(sayInRoom.path, JSON.stringify({ room: ROOM, text: `m${n}` }), [`${HEADERS.token}: ${token}`]))
+        .then(({ status, body }) => {
+          if (status !== 200) throw new Error(`nothing was said: ${status} ${body}`)
+        }),
     )
   }
   await Promise.all(answers)

@@ -1,7 +1,7 @@
 /** What the load of a room is told first. */
 export interface RoomOrder {
   readonly port: number
-  /** Whoever speaks, in turn. */
+  /** Whoever speaks, in turn; each reads over many sockets. */
   readonly tokens: readonly string[]
   readonly readers: number
   readonly perSecond: number

@@ -13,7 +13,8 @@ import type { RoomOrder, RoomReport, RoomSpan } from './room-plan.ts'
 
 requireNode()
 
-const READERS = 2_000
+const flags = benchFlags()
+const READERS = flags.short ? 400 : 2_000
 const PER_SECOND = 20
 /** From saying it until a reader has it, at the 99th of a hundred. */
 const SEEN_MS = 250
@@ -21,7 +22,6 @@ const SEEN_MS = 250
 const BETS_RATIO = 1.2
 /** Few enough for the gateway to have time left: a full one is slower with whatever comes beside. */
 const CONNECTIONS = 2
-const flags = benchFlags()
 const runs = flags.runs ?? 5
 const lastMs = flags.short ? 4_000 : 10_000
 

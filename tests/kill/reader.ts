@@ -31,7 +31,7 @@ export const openReader = async (address: string, token: string): Promise<Reader
   socket.addEventListener('message', ({ data }) => {
     const read = frame.parse(JSON.parse(String(data)))
     if ('hello' in read) return greeted.resolve()
-    if ('beat' in read) return
+    if (!('type' in read)) return
     if (read.type === 'numero.drawn') {
       const { gameCode, draw } = read.data as EventData<'public', 'numero.drawn'>
       draws.push(`${gameCode} ${draw.numero}`)

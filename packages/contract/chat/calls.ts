@@ -5,12 +5,13 @@ import { blockedSpeaker, LONGEST_MESSAGE, roomCode, roomMessage, roomReportReaso
 
 /**
  * What was said last in a chat room, oldest first: of the reader's language where none is named. `after` asks for what came after a position,
- * so that whoever was away for a while misses nothing.
+ * so that whoever was away for a while misses nothing. What is said from then on comes over the events socket, to who has said there that they read the room.
  */
 export const roomHistory = call({
   method: 'GET',
   path: '/wps/chat/room',
-  token: 'optional',
+  token: true,
+  account: 'real',
   request: () => z.object({ room: z.optional(roomCode), after: z.optional(queryInt(0, 2 ** 52)) }),
   response: () =>
     z.object({
@@ -22,7 +23,7 @@ export const roomHistory = call({
       /** A member speaks at most once in so many seconds. */
       slowSeconds: int(),
       /** By which the reader's own messages are known. */
-      own: z.nullable(z.string()),
+      own: z.string(),
       /** Until when the reader may not speak, and why. */
       muted: z.nullable(z.object({ until: instant, reason: z.string() })),
       /** Whom the reader has blocked; the list leaves out what they say. */

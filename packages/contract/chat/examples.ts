@@ -21,7 +21,16 @@ const CLOSED = ['NOT_OFFERED', 'PLAY_PAUSED', 'SELF_EXCLUDED'] as const
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
   roomHistory: {
     request: {},
-    response: { room: 'EN', rooms: ['TY', 'EN'], list: [exampleMessage], more: false, slowSeconds: 3, own: null, muted: null, blocked: [] },
+    response: {
+      room: 'EN',
+      rooms: ['TY', 'EN'],
+      list: [exampleMessage],
+      more: false,
+      slowSeconds: 3,
+      own: exampleMessage.by,
+      muted: null,
+      blocked: [],
+    },
     failures: ['ROOM_UNKNOWN', ...CLOSED],
   },
   sayInRoom: {

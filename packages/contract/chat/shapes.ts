@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { instant, int, matching } from '../kit/wire.ts'
+import { checked, instant, int, matching } from '../kit/wire.ts'
 
 /** A room for each language of the brand, by the gateway's code of it. */
 export const roomCode = /* @__PURE__ */ matching(/^[A-Z]{2,5}$/)
+
+/** The rooms that somebody reads at once. */
+export const readRooms = /* @__PURE__ */ checked(z.array(roomCode), z.maxLength(8))
 
 /** `HELD`: waits for somebody at the desk, and only its author sees it. `REMOVED`: taken out for everybody; its text is gone. */
 export const roomMessageState = z.enum(['SAID', 'HELD', 'REMOVED'])

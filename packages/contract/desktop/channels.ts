@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readRooms } from '../chat/shapes.ts'
 import { lazily } from '../kit/lazily.ts'
 import { checked, int, matching, text, upTo } from '../kit/wire.ts'
 import {
@@ -97,6 +98,12 @@ export const REQUESTS = {
   'events.follow': channel(
     () => none,
     () => z.nullable(z.string()),
+    EVERY,
+  ),
+  /** The chat rooms that this window reads from now on, all of them; kept by main, which says them again after each hello. */
+  'events.read': channel(
+    () => z.tuple([readRooms]),
+    () => done,
     EVERY,
   ),
   'events.leave': channel(

@@ -164,7 +164,11 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     },
     failures: ['FIELD_INVALID'],
   },
-  publishPromotion: { request: { id, version: 3 }, response: desk, failures: ['PROMOTION_UNKNOWN', 'PROMOTION_CHANGED', 'SAME_PERSON'] },
+  publishPromotion: {
+    request: { id, version: 3 },
+    response: desk,
+    failures: ['PROMOTION_UNKNOWN', 'PROMOTION_CHANGED', 'SAME_PERSON', 'FIELD_INVALID'],
+  },
   closePromotion: { request: { id, note: 'The terms were wrong.' }, response: { ...desk, closedAt: now }, failures: ['PROMOTION_UNKNOWN'] },
   operatorApplications: {
     request: {},

@@ -6,6 +6,7 @@ import type { Control } from '../control/index.ts'
 import { eligibilityArea } from '../eligibility/index.ts'
 import { eventsArea } from '../events/index.ts'
 import type { Caller } from '../http/bind.ts'
+import type { Room } from '../room/index.ts'
 import { figuresArea } from '../figures/index.ts'
 import { ledgerArea } from '../ledger/index.ts'
 import { memberArea } from '../member/index.ts'
@@ -22,6 +23,7 @@ import type { Composer } from './composer.ts'
 export interface LateBindings {
   readonly isLive: Sessions['isLive']
   readonly isSpared: Control['isSpared']
+  readonly readableRooms: Room['readable']
   readonly explain: Control['explain']
   readonly vipLabelOf: Vip['labelOf']
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
@@ -38,6 +40,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
       domains: config.brand.domains,
       isLive: later.isLive,
       isSpared: later.isSpared,
+      readableRooms: later.readableRooms,
       most: config.open.sockets,
     }),
   )

@@ -63,6 +63,7 @@ export const composeMoney = (
   const promotions = listed(
     promotionsArea(platform, {
       ledger,
+      bonuses: config.bonuses,
       turnover,
       purse,
       uploads,
@@ -78,6 +79,7 @@ export const composeMoney = (
   const missions = listed(
     missionsArea(platform, {
       ledger,
+      bonuses: config.bonuses,
       turnover,
       points,
       audit,
@@ -91,6 +93,7 @@ export const composeMoney = (
   const tickets = listed(
     ticketsArea(platform, {
       ledger,
+      bonuses: config.bonuses,
       turnover,
       points,
       audit,

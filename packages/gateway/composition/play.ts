@@ -1,12 +1,15 @@
 import { agentsArea } from '../agents/index.ts'
 import { type Catalogue, catalogueArea } from '../catalogue/index.ts'
 import { contentArea } from '../content/index.ts'
+import type { Tx } from '../db/open.ts'
+import type { Eligibility } from '../eligibility/index.ts'
 import { launchArea } from '../launch/index.ts'
 import { lotteryArea } from '../lottery/index.ts'
 import { ownGamesArea } from '../own-games/index.ts'
 import { recordsArea } from '../records/index.ts'
 import { roomArea } from '../room/index.ts'
 import { teamFilesArea } from '../team-files/index.ts'
+import { stakeAllowed } from '../turnover/index.ts'
 import { type Vendors, vendorsArea } from '../vendors/index.ts'
 import { winnersArea } from '../winners/index.ts'
 import type { Composer } from './composer.ts'
@@ -54,16 +57,32 @@ export const composePlay = (
     }),
   )
   const isOpen = async () => (await status.current()).status === 0
+  const maxBet = stakeAllowed(turnover.purse)
+  /** A vendor's round is a bet like any other: an active bonus bounds its stakes. */
+  const playAllowed: Eligibility['playAllowed'] = async (tx, debit) => {
+    await eligibility.playAllowed(tx, debit)
+    await maxBet(tx as Tx, debit)
+  }
   const vendors: Vendors = listed(
-    vendorsArea(platform, { ledger, members, eligibility, control, claim: launches.claim, isOpen, secretsKey, inbox, audit }),
+    vendorsArea(platform, {
+      ledger,
+      members,
+      eligibility: { playAllowed },
+      control,
+      claim: launches.claim,
+      isOpen,
+      secretsKey,
+      inbox,
+      audit,
+    }),
   )
   const { content, entries } = listed(contentArea(platform, { catalogue, isSpared: control.isSpared, reported: vendors.hotMatches }))
-  listed(roomArea(platform, { control, audit, members }))
+  const room = listed(roomArea(platform, { control, audit, members, config }))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))
   listed(teamFilesArea(platform, { agents, links: registerLinks.links, isLive: sessions.isLive, secretsKey }))
 
-  return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, vendors, content, entries }
+  return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, vendors, content, entries, room }
 }
 
 export type Play = ReturnType<typeof composePlay>

@@ -6,9 +6,12 @@ export interface Listener {
   readonly tokenHash: string | null
 }
 
+/** A frame as it goes out: encoded already where many are sent the same. */
+export type Encoded = string | Buffer
+
 /** What the hub needs of a socket. */
 export interface Connection {
-  send(text: string): void
+  send(frame: Encoded): void
   /** Bytes accepted but not yet sent. */
   readonly bufferedAmount: number
   close(code: number, reason: string): void

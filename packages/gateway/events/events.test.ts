@@ -150,12 +150,18 @@ describe('[CONTENT-06] the events socket', () => {
 })
 
 describe('the hub', () => {
-  const hub = () => createHub({ clock: { now: () => new Date(0) }, random: { bytes: (count) => new Uint8Array(count) } })
+  const due: (() => void)[] = []
+  const hub = () =>
+    createHub({
+      clock: { now: () => new Date(0) },
+      random: { bytes: (count) => new Uint8Array(count) },
+      later: (run) => due.push(run),
+    })
   const retracted = { channel: 'public', target: null, type: 'announcement.retracted', data: { id: '1' } } as const
   const connectionWith = (bufferedAmount: number) => {
     const sent: string[] = []
     const closed: number[] = []
-    const connection: Connection = { bufferedAmount, send: (text) => void sent.push(text), close: (code) => void closed.push(code) }
+    const connection: Connection = { bufferedAmount, send: (text) => void sent.push(String(text)), close: (code) => void closed.push(code) }
     return { connection, sent, closed }
   }
   const guest = { memberId: null, sessionId: null, tokenHash: null }

@@ -2,9 +2,10 @@ import type { Channel } from '@portico/contract/events'
 import { type RandomSource, randomToken } from '../ports/random.ts'
 import type { Clock } from '../ports/clock.ts'
 import { type BusEvent, SESSION_RENEWED } from './bus.ts'
-import { CLOSE, type Connection, type Listener } from './connection.ts'
+import { CLOSE, type Connection, type Encoded, type Listener } from './connection.ts'
 import { sparesMarketing, withoutMarketing } from './marketing.ts'
 import { createRecent } from './recent.ts'
+import { createRoomReaders } from './room-readers.ts'
 import { createSequences } from './sequences.ts'
 
 /** A reader this far behind is closed; it comes back and fetches what it missed. */
@@ -21,13 +22,18 @@ export interface Membership {
    * ends the session, and the socket with it. False when the socket has left meanwhile, or its session has ended.
    */
   greet(quiet?: boolean): boolean
+  /** Hears what is said in these chat rooms from now on, and in no others. Who may is not asked here. */
+  read(rooms: readonly string[]): void
   leave(): void
 }
 
 /** The sockets of this instance. */
 export interface Hub {
-  /** Takes a socket in, which hears nothing before it is greeted but goes when its session ends. */
-  join(connection: Connection, listener: Listener): Membership
+  /**
+   * Takes a socket in, which hears nothing before it is greeted but goes when its session ends. `doubted` is called where it has been put out of its
+   * chat rooms, because its member may hold back now: whoever may still read says so again.
+   */
+  join(connection: Connection, listener: Listener, doubted?: () => void): Membership
   /** Sends an event to those whom it concerns. */
   deliver(event: BusEvent): void
   /** Says to every socket that the gateway is there. */
@@ -39,6 +45,7 @@ export interface Hub {
 interface Member {
   readonly connection: Connection
   readonly listener: Listener
+  readonly doubted: () => void
   greeted: boolean
   /** Undefined until it is known. */
   quiet: boolean | undefined
@@ -58,7 +65,14 @@ const groupsOf = () => {
   }
 }
 
-export const createHub = ({ clock, random }: { readonly clock: Clock; readonly random: RandomSource }): Hub => {
+export interface HubParts {
+  readonly clock: Clock
+  readonly random: RandomSource
+  /** Runs something after so many milliseconds; after none, as soon as everybody else has had a turn. */
+  readonly later: (run: () => void, ms: number) => void
+}
+
+export const createHub = ({ clock, random, later }: HubParts): Hub => {
   const epoch = randomToken(random, 9)
   const members = new Set<Member>()
   const [byMember, bySession] = [groupsOf(), groupsOf()]
@@ -68,6 +82,7 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
   const leave = (member: Member): void => {
     const { memberId, sessionId } = member.listener
     if (!members.delete(member)) return
+    rooms.leave(member)
     if (sessionId) bySession.remove(sessionId, member)
     if (memberId && byMember.remove(memberId, member)) sequences.forget(memberId)
   }
@@ -77,13 +92,16 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
     member.connection.close(code, reason)
   }
 
-  const send = (member: Member, text: string): void => {
+  const send = (member: Member, text: Encoded): void => {
     if (!member.greeted) return
     if (member.connection.bufferedAmount > MAX_BACKLOG) drop(member, CLOSE.tooSlow, 'too slow')
     else member.connection.send(text)
   }
+  const rooms = createRoomReaders<Member>(send, later)
 
   const frame = (channel: Channel, seq: number, { type, data }: BusEvent): string => JSON.stringify({ seq, channel, type, data })
+  /** Turned into bytes once where many are sent the same. */
+  const encoded = (text: string, readers: number): Encoded => (readers > 1 ? Buffer.from(text) : text)
 
   const greet = (member: Member, quiet = false): boolean => {
     if (!members.has(member)) return false
@@ -100,15 +118,21 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
   }
 
   return {
-    join: (connection, listener) => {
-      const member: Member = { connection, listener, greeted: false, quiet: undefined }
+    join: (connection, listener, doubted = () => undefined) => {
+      const member: Member = { connection, listener, doubted, greeted: false, quiet: undefined }
       members.add(member)
       if (listener.memberId) {
         byMember.add(listener.memberId, member)
         sequences.begin(listener.memberId)
       }
       if (listener.sessionId) bySession.add(listener.sessionId, member)
-      return { greet: (quiet) => greet(member, quiet), leave: () => leave(member) }
+      return {
+        greet: (quiet) => greet(member, quiet),
+        read: (wished) => {
+          if (member.greeted && members.has(member)) rooms.read(member, wished)
+        },
+        leave: () => leave(member),
+      }
     },
     deliver: (event) => {
       const { channel, target } = event
@@ -126,19 +150,23 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
         }
         return
       }
+      if (channel === 'room') return rooms.deliver(event)
       recent.note(channel === 'public' ? 'public' : target!, event.type)
       const concerned = channel === 'public' ? [...members] : [...byMember.of(target!)]
       if (channel === 'member' && concerned.length === 0) return
       const spares = sparesMarketing(event)
       if (spares !== undefined) for (const member of concerned) member.quiet = spares
       const seq = channel === 'public' ? sequences.next() : sequences.next(target!)
-      const text = frame(channel, seq, event)
+      const text = encoded(frame(channel, seq, event), concerned.length)
       const quiet = withoutMarketing(event)
-      const quietText = quiet === event ? text : frame(channel, seq, quiet)
+      const quietText = quiet === event ? text : encoded(frame(channel, seq, quiet), concerned.length)
       for (const member of concerned) send(member, member.quiet ? quietText : text)
+      if (event.type !== 'control.changed') return
+      for (const member of concerned) if (rooms.leave(member)) member.doubted()
     },
     beat: () => {
-      for (const member of members) send(member, BEAT)
+      const beat = encoded(BEAT, members.size)
+      for (const member of members) send(member, beat)
     },
     closeAll: (code, reason) => {
       for (const member of members) drop(member, code, reason)

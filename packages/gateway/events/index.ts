@@ -3,6 +3,7 @@ import type { Area } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { CLOSE } from './connection.ts'
 import { BEAT_MS, createHub } from './hub.ts'
+import type { ReadableRooms } from './reading.ts'
 import { eventRoutes } from './routes.ts'
 import type { Delivery } from './service.ts'
 import { registerSocket } from './socket.ts'
@@ -23,13 +24,17 @@ export interface EventsDeps {
   readonly isLive: (sessionId: string, tokenHash: string) => Promise<boolean>
   /** Whether a member takes a break from play, and hears of no marketing. */
   readonly isSpared: (memberId: string) => Promise<boolean>
+  readonly readableRooms: ReadableRooms
   /** How many sockets one address may hold open. */
   readonly most: number
 }
 
 /** The events socket, the tickets that open it, and the delivery of events to it. */
-export const eventsArea = (platform: Platform, { delivery, domains, isLive, isSpared, most }: EventsDeps): { area: Area } => {
-  const hub = createHub(platform)
+export const eventsArea = (
+  platform: Platform,
+  { delivery, domains, isLive, isSpared, readableRooms, most }: EventsDeps,
+): { area: Area } => {
+  const hub = createHub({ ...platform, later: (run, ms) => void (ms === 0 ? setImmediate(run) : setTimeout(run, ms).unref()) })
   const tickets = createTickets(platform)
   let beat = () => {}
   return {
@@ -37,7 +42,7 @@ export const eventsArea = (platform: Platform, { delivery, domains, isLive, isSp
       name: 'events',
       bindings: eventRoutes(tickets),
       register: async (app) => {
-        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, isSpared, most }))
+        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, isSpared, readableRooms, most }))
       },
       // Who comes back fetches what it may have missed.
       start: () => delivery.start(hub.deliver, () => hub.closeAll(CLOSE.missed, 'events were missed')),

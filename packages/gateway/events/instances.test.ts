@@ -91,12 +91,14 @@ describe('two gateways on one database [CONTENT-06]', () => {
     expect(await reader.hear('bets.settled')).toMatchObject({ gameCode: 'SSC1', bets: [{ betId: bets[0]!.betId }] })
   })
 
-  test('what is said at one is read at the other, and who spoke there must wait here [CALL-14]', async () => {
+  test('what is said at one is read at the other; who spoke there waits here [CALL-14]', async () => {
     const { token } = await a.register('linh88')
-    const reader = await join(b)
-    const { value } = await a.call(sayInRoom, { text: 'Hello' }, { token })
-    expect(await reader.hear('room.said')).toEqual(value)
-    expect((await b.call(roomHistory, {})).value.list).toEqual([value])
+    const reader = await join(b, token)
+    reader.socket.send('{"rooms":["EN"]}')
+    await inTime(reader.next())
+    const { value } = await a.call(sayInRoom, { text: 'Hello', room: 'EN' }, { token })
+    expect(await inTime(reader.next())).toMatchObject({ events: [{ data: value }] })
+    expect((await b.call(roomHistory, { room: 'EN' }, { token })).value.list).toEqual([value])
     expect((await b.call(sayInRoom, { text: 'Again' }, { token })).failure).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 })
   })
 
@@ -168,7 +170,7 @@ describe('two gateways on one database [CONTENT-06]', () => {
     }
   })
 
-  test('a game closed at one is gone from the lists of the other when its readers hear of it', async () => {
+  test('a game closed at one is gone from the other’s lists when its readers hear of it', async () => {
     const total = async () => (await b.call(gameMenus, {})).value.menus.reduce((sum, menu) => sum + menu.total, 0)
     const before = await total()
     const reader = await join(b)

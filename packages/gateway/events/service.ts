@@ -51,6 +51,7 @@ export const createEvents = ({ database, bus, log }: EventParts): { readonly eve
 
   const events: Events = {
     broadcast: (tx, type, data) => write(tx, inContract({ channel: 'public', target: null, type, data })),
+    toRoom: (tx, type, data) => write(tx, inContract({ channel: 'room', target: null, type, data })),
     notify: (tx, memberId, type, data) => write(tx, inContract({ channel: 'member', target: memberId, type, data })),
     notifyAll: (tx, notices) =>
       write(

@@ -4,6 +4,7 @@ import type { Delivery } from './service.ts'
 /** For the demonstration's history, which has no listeners. */
 export const silentEvents: Events = {
   broadcast: async () => {},
+  toRoom: async () => {},
   notify: async () => {},
   notifyAll: async () => {},
   endSessions: async () => {},

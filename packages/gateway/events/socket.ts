@@ -1,13 +1,14 @@
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { openByAddress } from '../kit/address-key.ts'
-import { CLOSE, type Listener } from './connection.ts'
+import { CLOSE, type Connection, type Listener } from './connection.ts'
 import type { Hub } from './hub.ts'
+import { createReading, type ReadableRooms } from './reading.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Readers have nothing to say here; a longer message closes the socket. */
+/** Readers have hardly anything to say here; a longer message closes the socket. */
 const MAX_INBOUND = 1024
 const FAREWELL_MS = 1_000
 
@@ -32,14 +33,24 @@ export interface SocketParts {
   readonly isLive: (sessionId: string, tokenHash: string) => Promise<boolean>
   /** Whether a member is shown no marketing. */
   readonly isSpared: (memberId: string) => Promise<boolean>
+  readonly readableRooms: ReadableRooms
   /** How many sockets one address may hold open. */
   readonly most: number
 }
 
+const connectionOf = (socket: WebSocket): Connection => ({
+  // Bytes are a text that was encoded once for many.
+  send: (frame) => socket.send(frame, { binary: false }),
+  get bufferedAmount() {
+    return socket.bufferedAmount
+  },
+  close: (code, reason) => socket.close(code, reason),
+})
+
 /** The events socket: a valid ticket, a hello, then frames. */
 export const registerSocket = async (
   app: FastifyInstance,
-  { hub, tickets, domains, isLive, isSpared, most }: SocketParts,
+  { hub, tickets, domains, isLive, isSpared, readableRooms, most }: SocketParts,
 ): Promise<Heart> => {
   const answered = new Map<WebSocket, boolean>()
   const byAddress = openByAddress(most)
@@ -62,12 +73,16 @@ export const registerSocket = async (
   const mayListen = async ({ sessionId, tokenHash }: Listener): Promise<boolean> =>
     sessionId === null || (tokenHash !== null && isLive(sessionId, tokenHash))
 
-  const open = async (socket: WebSocket, text: string): Promise<void> => {
+  const open = async (socket: WebSocket, text: string, log: FastifyBaseLogger): Promise<void> => {
     const ticket = await tickets.read(text)
     if (!ticket) return socket.close(CLOSE.unauthorized, 'ticket refused')
     if (socket.readyState !== socket.OPEN) return
     // Taken in before the session is looked at, so that one which ends or gets another token meanwhile takes the socket with it.
-    const { greet, leave } = hub.join(socket, ticket.listener)
+    const reading = createReading(ticket.listener, readableRooms, (error) => {
+      log.error({ err: error }, 'who may read a chat room could not be looked up')
+      socket.close(CLOSE.serverError, 'try again')
+    })
+    const { greet, read, leave } = hub.join(connectionOf(socket), ticket.listener, reading.again)
     socket.on('close', () => {
       answered.delete(socket)
       leave()
@@ -82,6 +97,8 @@ export const registerSocket = async (
     if (!greet(quiet)) return
     answered.set(socket, true)
     socket.on('pong', () => answered.set(socket, true))
+    reading.start(read)
+    socket.on('message', (message: Buffer) => reading.wish(message.toString()))
   }
 
   app.route({
@@ -102,7 +119,7 @@ export const registerSocket = async (
       }
       socket.on('close', () => byAddress.leave(request.ip))
       const { ticket } = request.query as { ticket?: unknown }
-      open(socket, typeof ticket === 'string' ? ticket : '').catch((error: unknown) => {
+      open(socket, typeof ticket === 'string' ? ticket : '', request.log).catch((error: unknown) => {
         request.log.error({ err: error }, 'an events socket could not be opened')
         socket.close(CLOSE.serverError, 'try again')
       })

@@ -7,6 +7,7 @@ import type {
   retireMission,
 } from '@portico/contract/missions/operator-calls'
 import type { Audit } from '../audit/index.ts'
+import type { BonusRules } from '../bonus-settings.ts'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -48,7 +49,12 @@ const serialize = (row: MissionRow, version: VersionRow): DeskMission => ({
   retiredAt: row.retiredAt?.toISOString() ?? null,
 })
 
-export const createDesk = ({ database, clock, brand }: Platform, { audit }: { readonly audit: Pick<Audit, 'write'> }): MissionDesk => {
+export interface DeskDeps {
+  readonly audit: Pick<Audit, 'write'>
+  readonly bonuses: BonusRules
+}
+
+export const createDesk = ({ database, clock, brand }: Platform, { audit, bonuses }: DeskDeps): MissionDesk => {
   const db = database.orm
 
   const write = (tx: Tx, action: string, person: string, { missionId, version, hash }: VersionRow, more: object = {}) =>
@@ -58,7 +64,7 @@ export const createDesk = ({ database, clock, brand }: Platform, { audit }: { re
     list: async () => ({ list: (await latestVersions(db)).map(({ row, version }) => serialize(row, version)) }),
 
     propose: ({ id: of, definition }, person) => {
-      checkDefinition(definition, brand)
+      checkDefinition(definition, brand, bonuses)
       const hash = fingerprintOf(definition)
       const id = of ?? derivedId('mission', hash)
       return db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import type { claimMission, getMissionSummaryDetails } from '@portico/contract/m
 import { CARING, type MissionPart } from '@portico/contract/missions/definitions'
 import type { MissionView } from '@portico/contract/missions/shapes'
 import type { Audit } from '../audit/index.ts'
+import type { BonusRules } from '../bonus-settings.ts'
 import type { Control } from '../control/index.ts'
 import { derivedId } from '../db/canonical.ts'
 import type { Queryable } from '../db/open.ts'
@@ -32,6 +33,7 @@ export interface Missions {
 export interface MissionDeps extends RewardDeps {
   readonly control: Pick<Control, 'offersAllowed'>
   readonly audit: Pick<Audit, 'write'>
+  readonly bonuses: BonusRules
   readonly sources: FigureSources
 }
 

@@ -16,6 +16,8 @@ export type EndReason = EventData<'member', 'session.ended'>['reason']
 export interface Events {
   /** To everybody. */
   broadcast<T extends EventType<'public'>>(tx: Tx, type: T, data: EventData<'public', T>): Promise<void>
+  /** To those who read the chat room that the event names. */
+  toRoom<T extends EventType<'room'>>(tx: Tx, type: T, data: EventData<'room', T>): Promise<void>
   /** To every socket of one account. */
   notify<T extends EventType<'member'>>(tx: Tx, memberId: string, type: T, data: EventData<'member', T>): Promise<void>
   /** Many at once, in their order. */

@@ -1,7 +1,9 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import { parseUnits } from '@portico/contract/kit/money'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
+import type { BonusRules } from '../bonus-settings.ts'
 import { Failure } from '../failure.ts'
+import { productFaults, timesFaults } from '../kit/bonus-faults.ts'
 import { type Faults, textFaults } from '../kit/text-faults.ts'
 import type { Offered } from './kinds/kind.ts'
 import { PROMOTION_KINDS } from './kinds/list.ts'
@@ -23,11 +25,15 @@ const numberFaults = (definition: PromotionDefinition, { period, way, most, paid
   ...(definition.bonus?.base === 'DB' && paidIn === null ? { 'bonus.base': { rule: 'other' } } : {}),
 })
 
+/** The categories of games that its bonus asks for; none where all count whole. */
+const countedBy = ({ turnover, bonus }: PromotionDefinition): string[] =>
+  turnover === 0 ? [] : Object.entries(bonus?.weights ?? {}).flatMap(([category, weight]) => (weight > 0 ? [category] : []))
+
 /**
  * Checks what an operator wrote of a promotion, and reads its terms.
  * @throws Failure FIELD_INVALID naming each field
  */
-export const readDefinition = (definition: PromotionDefinition, brand: BrandPack): Offered => {
+export const readDefinition = (definition: PromotionDefinition, brand: BrandPack, rules: BonusRules): Offered => {
   const listed = PROMOTION_KINDS.find(({ kind }) => kind === definition.kind)
   const read = listed?.read(definition.terms)
   const offered = read && 'offered' in read ? read.offered : undefined
@@ -39,6 +45,8 @@ export const readDefinition = (definition: PromotionDefinition, brand: BrandPack
     ...textFaults('summary', BOUNDS.summary, definition.summary, brand),
     ...textFaults('rules', BOUNDS.rules, definition.rules, brand),
     ...(offered ? numberFaults(definition, offered) : {}),
+    ...timesFaults('turnover', definition.turnover, rules),
+    ...productFaults('bonus.weights', countedBy(definition), rules),
   }
   if (!offered || Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
   return offered

@@ -11,6 +11,7 @@ import type {
 } from '@portico/contract/promotion/operator-calls'
 import * as z from 'zod/mini'
 import type { Audit } from '../audit/index.ts'
+import type { BonusRules } from '../bonus-settings.ts'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -40,7 +41,7 @@ export interface PromotionDesk {
   propose(request: RequestOf<typeof proposePromotion>, person: string): Promise<DeskPromotion>
   /** @throws Failure FIELD_INVALID */
   dryRun(request: RequestOf<typeof tryPromotion>): Promise<ResponseOf<typeof tryPromotion>>
-  /** @throws Failure PROMOTION_UNKNOWN, PROMOTION_CHANGED where this version does not wait, SAME_PERSON */
+  /** @throws Failure PROMOTION_UNKNOWN, PROMOTION_CHANGED where this version does not wait, SAME_PERSON, FIELD_INVALID by rules that are newer than it */
   publish(request: RequestOf<typeof publishPromotion>, person: string): Promise<DeskPromotion>
   /** @throws Failure PROMOTION_UNKNOWN */
   close(request: RequestOf<typeof closePromotion>, person: string): Promise<DeskPromotion>
@@ -50,9 +51,10 @@ interface DeskDeps {
   readonly audit: Pick<Audit, 'write'>
   readonly control: Pick<Control, 'offersAllowed'>
   readonly sources: FactSources
+  readonly bonuses: BonusRules
 }
 
-export const createDesk = (platform: Platform, { audit, control, sources }: DeskDeps): PromotionDesk => {
+export const createDesk = (platform: Platform, { audit, control, sources, bonuses }: DeskDeps): PromotionDesk => {
   const { database, clock, brand } = platform
   const db = database.orm
 
@@ -80,7 +82,7 @@ export const createDesk = (platform: Platform, { audit, control, sources }: Desk
     list: async () => ({ list: (await latestVersions(db)).map(({ row, version }) => serialize(row, version)) }),
 
     propose: ({ id: of, definition }, person) => {
-      readDefinition(definition, brand)
+      readDefinition(definition, brand, bonuses)
       const hash = fingerprintOf(definition)
       const id = of ?? derivedId('promotion', hash)
       return db.transaction(async (tx) => {
@@ -112,7 +114,7 @@ export const createDesk = (platform: Platform, { audit, control, sources }: Desk
     },
 
     dryRun: async ({ definition }) => {
-      const offered = readDefinition(definition, brand)
+      const offered = readDefinition(definition, brand, bonuses)
       const { cost, receiving, ...counts } = await dryRun(platform, { control, sources }, definition, offered)
       const affordable: Units = parseUnits(definition.budget)
       const byPlaces = receiving > definition.places ? (cost * BigInt(definition.places)) / BigInt(receiving) : cost
@@ -133,6 +135,8 @@ export const createDesk = (platform: Platform, { audit, control, sources }: Desk
         if (latest.state === 'PUBLISHED' && latest.publishedBy === person) return serialize(row, latest)
         if (latest.state !== 'PROPOSED') throw new Failure('PROMOTION_CHANGED')
         if (latest.proposedBy === person) throw new Failure('SAME_PERSON')
+        // The rules may be others since it was proposed.
+        readDefinition(latest.definition, brand, bonuses)
         for (const each of versions) if (each.state === 'PUBLISHED') await changeVersion(tx, each, { state: 'REPLACED' })
         const published = await changeVersion(tx, latest, { state: 'PUBLISHED', publishedBy: person, publishedAt: clock.now() })
         const { startsAt, endsAt, places, budget } = published.definition

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import type { GrantView, PromotionCard, PromotionDetail } from '@portico/contract/promotion/shapes'
 import type { PromotionStatus } from '@portico/contract/promotion/steps'
 import { stepOf } from '@portico/contract/promotion/steps'
+import type { BonusRules } from '../bonus-settings.ts'
 import type { Control } from '../control/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -50,6 +51,7 @@ export interface Promotions {
 
 export interface PromotionDeps extends BonusDeps, Omit<FactSources, 'timeZone'>, Pick<ApplicationDeps, 'audit' | 'inbox'> {
   readonly purse: Pick<BonusPurse, 'grant'>
+  readonly bonuses: BonusRules
   readonly control: Pick<Control, 'offersAllowed'>
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
 }

@@ -39,7 +39,7 @@ export const createRoomDesk = ({ database, clock, events, brand }: Platform, { a
       orm.transaction(async (tx) => {
         const cleared = await deleteMessages(tx)
         await audit.write(tx, { actor: actorOf(person), action: 'ROOM_CLEARED', subject: 'room', details: { cleared } })
-        await events.broadcast(tx, 'room.cleared', {})
+        for (const room of roomsOf(brand)) await events.toRoom(tx, 'room.cleared', { room })
         return cleared
       }),
 
@@ -73,8 +73,8 @@ export const createRoomDesk = ({ database, clock, events, brand }: Platform, { a
         const action = stands ? 'ROOM_MESSAGE_STANDS' : 'ROOM_MESSAGE_REMOVED'
         await audit.write(tx, { actor: actorOf(person), action, subject: row.memberId ?? id, details: { id, text: row.text, reason } })
         const message = toMessage(changed)
-        if (!stands) await events.broadcast(tx, 'room.removed', { id, reason })
-        else if (row.state === 'HELD') await events.broadcast(tx, 'room.said', message)
+        if (!stands) await events.toRoom(tx, 'room.removed', { room: row.room, id, reason })
+        else if (row.state === 'HELD') await events.toRoom(tx, 'room.said', message)
         return message
       }),
 

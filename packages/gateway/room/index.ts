@@ -5,6 +5,8 @@ import { roomRoutes } from './routes.ts'
 import { createRoom, type Room, type RoomDeps } from './service.ts'
 import { sweepRooms } from './store.ts'
 
+export type { Room }
+
 /** The chat rooms, one for each language. */
 export const roomArea = (platform: Platform, deps: RoomDeps & RoomDeskDeps): AreaOf<Room> => {
   const room = createRoom(platform, deps)

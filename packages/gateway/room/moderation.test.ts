@@ -30,27 +30,27 @@ describe('[CONTENT-06] chat rooms', () => {
   })
 
   test('whoever was away is given what came after, all of it, in one order', async () => {
-    const { desk, speaker, guest } = world
+    const { desk, speaker, anybody } = world
     const linh = await speaker('linh88')
     expect((await gateway.call(setRoomRules, { room: 'EN', slowSeconds: 0, words: [] }, desk)).status).toBe(200)
     const first = (await linh.say('0')).value
     for (let n = 1; n <= 230; n++) expect((await linh.say(String(n))).status).toBe(200)
-    expect((await guest()).list.map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, n) => String(181 + n)))
-    const page = await guest({ after: first.position })
+    expect((await anybody()).list.map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, n) => String(181 + n)))
+    const page = await anybody({ after: first.position })
     expect([page.list.length, page.more]).toEqual([200, true])
-    const rest = await guest({ after: page.list.at(-1)!.position })
+    const rest = await anybody({ after: page.list.at(-1)!.position })
     expect([...page.list, ...rest.list].map(({ text }) => text)).toEqual(Array.from({ length: 230 }, (_, n) => String(n + 1)))
     expect(rest.more).toBe(false)
   })
 
   test('many who speak at once are in the same order for everybody, and none has the place of another', async () => {
-    const { speaker, guest } = world
+    const { speaker, anybody } = world
     const many = await Promise.all(Array.from({ length: 30 }, (_, n) => speaker(`speaker${n}`)))
     const messages = (await Promise.all(many.map((each, n) => each.say(`Number ${n}`)))).map(({ value }) => value)
     expect(new Set(messages.map(({ position }) => position)).size).toBe(30)
     const positions = (await gateway.committedEvents('room.said')).map(({ data }) => (data as { position: number }).position)
     expect(positions).toEqual(positions.toSorted((one, other) => one - other))
-    expect((await guest()).list.map(({ position }) => position)).toEqual(positions)
+    expect((await anybody()).list.map(({ position }) => position)).toEqual(positions)
   })
 
   test('no links, no marks that turn or hide, and nothing that is nothing without them', async () => {
@@ -94,18 +94,18 @@ describe('[CONTENT-06] chat rooms', () => {
   })
 
   test('what the desk takes out is gone for everybody, in what was fetched before too, and says why', async () => {
-    const { speaker, judge, guest } = world
+    const { speaker, judge, anybody } = world
     const [linh, nam] = [await speaker('linh88'), await speaker('nam77')]
     const { value: bad } = await linh.say('You fool')
     expect((await judge(bad.id, false)).failure).toMatchObject({ code: 'FIELD_INVALID', fields: { reason: { rule: 'required' } } })
     expect((await judge(bad.id, false, 'Insults')).value).toMatchObject({ text: '', state: 'REMOVED', reason: 'Insults' })
     expect(await gateway.committedEvents('room.removed')).toEqual([
-      { channel: 'public', target: null, type: 'room.removed', data: { id: bad.id, reason: 'Insults' } },
+      { channel: 'room', target: null, type: 'room.removed', data: { room: 'EN', id: bad.id, reason: 'Insults' } },
     ])
     for (const reader of [linh, nam]) expect(await reader.texts()).toEqual([['', 'REMOVED']])
     // What is gone does not stand again.
     expect((await judge(bad.id, true)).value.state).toBe('REMOVED')
-    expect(JSON.stringify(await guest())).not.toContain('fool')
+    expect(JSON.stringify(await anybody())).not.toContain('fool')
     const log = (await gateway.call(auditLog, { action: 'ROOM_MESSAGE_REMOVED', size: '10' }, { token: gateway.operatorKey })).value.list
     expect(log).toMatchObject([{ actor: 'operator:mai', subject: linh.memberId }])
     expect(JSON.parse(log[0]!.details)).toEqual({ id: bad.id, text: 'You fool', reason: 'Insults' })

@@ -13,13 +13,13 @@ beforeEach(async () => {
 afterEach(() => gateway.close())
 
 const say = (text: string, by: string | undefined = token) => gateway.call(sayInRoom, { text }, by === undefined ? {} : { token: by })
-const history = async () => (await gateway.call(roomHistory, {})).value.list
+const history = async () => (await gateway.call(roomHistory, {}, { token })).value.list
 
 describe('[CONTENT-06] the chat room', () => {
   test('carries what a member says to every reader, under a masked name', async () => {
     const { value } = await say('  Good luck <b>all</b>  ')
     expect(value).toMatchObject({ name: 'li***88', text: 'Good luck <b>all</b>', saidAt: gateway.clock.now().toISOString() })
-    expect(await gateway.committedEvents()).toEqual([{ channel: 'public', target: null, type: 'room.said', data: value }])
+    expect(await gateway.committedEvents()).toEqual([{ channel: 'room', target: null, type: 'room.said', data: value }])
     expect(await history()).toEqual([value])
   })
 
@@ -51,7 +51,10 @@ describe('[CONTENT-06] the chat room', () => {
     await say('Hello')
     expect((await gateway.call(clearRoom, {})).failure.code).toBe('OPERATOR_KEY_WRONG')
     expect((await gateway.call(clearRoom, {}, { token: gateway.operatorKey })).value).toEqual({ cleared: 1 })
-    expect(await gateway.committedEvents('room.cleared')).toEqual([{ channel: 'public', target: null, type: 'room.cleared', data: {} }])
+    const { rooms } = (await gateway.call(roomHistory, {}, { token })).value
+    expect(await gateway.committedEvents('room.cleared')).toEqual(
+      rooms.map((room) => ({ channel: 'room', target: null, type: 'room.cleared', data: { room } })),
+    )
     expect(await history()).toEqual([])
   })
 })

@@ -1,12 +1,14 @@
 import type { blockRoomSpeaker, reportRoomMessage, roomHistory, sayInRoom } from '@portico/contract/chat/calls'
 import type { RoomMessage } from '@portico/contract/chat/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { Config } from '../config.ts'
 import type { Control } from '../control/index.ts'
 import { derivedId } from '../db/canonical.ts'
 import type { Queryable } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { maskAccount } from '../kit/mask-account.ts'
+import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { addBlock, addReport, blocksOf, muteOf, removeBlock } from './moderation-store.ts'
@@ -23,9 +25,11 @@ const REPORTS_TO_HOLD = 3
 type Speaker = Pick<Caller, 'memberId' | 'account'>
 
 export interface Room {
+  /** Which of these rooms a member may read: none, on trial or holding back. */
+  readable(memberId: string, rooms: readonly string[]): Promise<readonly string[]>
   /** @throws Failure ROOM_UNKNOWN; NOT_OFFERED, PLAY_PAUSED, SELF_EXCLUDED to who holds back */
   history(
-    caller: Pick<Caller, 'memberId'> | null,
+    caller: Pick<Caller, 'memberId'>,
     request: RequestOf<typeof roomHistory>,
     language: string,
   ): Promise<ResponseOf<typeof roomHistory>>
@@ -39,12 +43,14 @@ export interface Room {
 
 export interface RoomDeps {
   readonly control: Pick<Control, 'offersAllowed'>
+  readonly members: Pick<Members, 'byId'>
+  readonly config: Pick<Config, 'trialType'>
 }
 
 /** By which readers know somebody from message to message. */
 const speakerOf = (memberId: string): string => derivedId('room speaker', memberId)
 
-export const createRoom = (platform: Platform, { control }: RoomDeps): Room => {
+export const createRoom = (platform: Platform, { control, members, config }: RoomDeps): Room => {
   const { database, clock, random, events, brand } = platform
   const { orm } = database
 
@@ -63,22 +69,33 @@ export const createRoom = (platform: Platform, { control }: RoomDeps): Room => {
   }
 
   return {
-    history: async (caller, { room: wish, after }, language) => {
-      const reader = caller?.memberId ?? null
-      if (reader !== null) await notHoldingBack(orm, reader)
+    readable: async (memberId, rooms) => {
+      const member = await members.byId(memberId)
+      if (!member || member.type === config.trialType) return []
+      try {
+        await notHoldingBack(orm, memberId)
+      } catch (error) {
+        if (error instanceof Failure) return []
+        throw error
+      }
+      return rooms.filter((room) => roomsOf(brand).includes(room))
+    },
+
+    history: async ({ memberId: reader }, { room: wish, after }, language) => {
+      await notHoldingBack(orm, reader)
       const room = roomNamed(wish, language)
       const rows =
         after === undefined ? await lastMessages(orm, room, reader, SHOWN) : await messagesAfter(orm, room, reader, after, CAUGHT_UP + 1)
-      const mute = reader === null ? undefined : await muteOf(orm, reader, clock.now())
+      const mute = await muteOf(orm, reader, clock.now())
       return {
         room,
         rooms: [...roomsOf(brand)],
         list: rows.slice(0, CAUGHT_UP).map(toMessage),
         more: rows.length > CAUGHT_UP,
         slowSeconds: (await rulesOf(orm, room)).slowSeconds,
-        own: reader === null ? null : speakerOf(reader),
+        own: speakerOf(reader),
         muted: mute ? { until: mute.until.toISOString(), reason: mute.reason } : null,
-        blocked: reader === null ? [] : await blocksOf(orm, reader),
+        blocked: await blocksOf(orm, reader),
       }
     },
 
@@ -108,7 +125,7 @@ export const createRoom = (platform: Platform, { control }: RoomDeps): Room => {
           word,
         })
         const message = toMessage(row)
-        if (word === null) await events.broadcast(tx, 'room.said', message)
+        if (word === null) await events.toRoom(tx, 'room.said', message)
         return message
       })
     },
@@ -122,7 +139,7 @@ export const createRoom = (platform: Platform, { control }: RoomDeps): Room => {
         const reports = await addReport(tx, { messageId: id, memberId, reason, at: clock.now() })
         if (row.state === 'SAID' && row.judgedAt === null && reports >= REPORTS_TO_HOLD) {
           await changeMessage(tx, id, { state: 'HELD' })
-          await events.broadcast(tx, 'room.removed', { id, reason: null })
+          await events.toRoom(tx, 'room.removed', { room: row.room, id, reason: null })
         }
         return {}
       }),

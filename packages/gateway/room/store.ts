@@ -23,24 +23,20 @@ export const toMessage = ({ id, room, position, by, name, text, saidAt, state, r
 })
 
 /** What a reader sees of a room: nothing that is held but their own, and nothing of whom they have blocked. */
-const visibleTo = (db: Queryable, room: string, reader: string | null) =>
+const visibleTo = (db: Queryable, room: string, reader: string) =>
   and(
     eq(roomMessage.room, room),
-    reader === null
-      ? inArray(roomMessage.state, ['SAID', 'REMOVED'])
-      : or(inArray(roomMessage.state, ['SAID', 'REMOVED']), eq(roomMessage.memberId, reader)),
-    reader === null
-      ? undefined
-      : notExists(
-          db
-            .select({ by: roomBlock.by })
-            .from(roomBlock)
-            .where(and(eq(roomBlock.memberId, reader), eq(roomBlock.by, roomMessage.by))),
-        ),
+    or(inArray(roomMessage.state, ['SAID', 'REMOVED']), eq(roomMessage.memberId, reader)),
+    notExists(
+      db
+        .select({ by: roomBlock.by })
+        .from(roomBlock)
+        .where(and(eq(roomBlock.memberId, reader), eq(roomBlock.by, roomMessage.by))),
+    ),
   )
 
 /** The last messages, the oldest first. */
-export const lastMessages = async (db: Queryable, room: string, reader: string | null, limit: number): Promise<MessageRow[]> =>
+export const lastMessages = async (db: Queryable, room: string, reader: string, limit: number): Promise<MessageRow[]> =>
   (
     await db
       .select()
@@ -51,7 +47,7 @@ export const lastMessages = async (db: Queryable, room: string, reader: string |
   ).reverse()
 
 /** What came after a position, the oldest first. */
-export const messagesAfter = (db: Queryable, room: string, reader: string | null, after: number, limit: number): Promise<MessageRow[]> =>
+export const messagesAfter = (db: Queryable, room: string, reader: string, after: number, limit: number): Promise<MessageRow[]> =>
   db
     .select()
     .from(roomMessage)

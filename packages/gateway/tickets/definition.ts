@@ -1,6 +1,8 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { TicketPoolDefinition } from '@portico/contract/ticket/operator-calls'
+import type { BonusRules } from '../bonus-settings.ts'
 import { Failure } from '../failure.ts'
+import { timesFaults } from '../kit/bonus-faults.ts'
 import { type Faults, textFaults } from '../kit/text-faults.ts'
 
 const TITLE_MAX = 60
@@ -26,12 +28,13 @@ const ruleFaults = ({ rules }: TicketPoolDefinition): Faults =>
   new Set(rules.map(({ of }) => of)).size === rules.length ? {} : { 'rules.1.of': { rule: 'twice' } }
 
 /** Checks what an operator wrote of a pool. @throws Failure FIELD_INVALID naming each field */
-export const checkDefinition = (definition: TicketPoolDefinition, brand: BrandPack, now: Date): void => {
+export const checkDefinition = (definition: TicketPoolDefinition, brand: BrandPack, bonuses: BonusRules, now: Date): void => {
   const ends = new Date(definition.endsAt)
   const fields: Faults = {
     ...textFaults('title', TITLE_MAX, definition.title, brand),
     ...prizeFaults(definition),
     ...ruleFaults(definition),
+    ...timesFaults('turnover', definition.turnover, bonuses),
     ...(new Date(definition.startsAt) < ends && ends > now ? {} : { endsAt: { rule: 'order' } }),
   }
   if (Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })

@@ -10,6 +10,7 @@ import type {
 import { commitmentOf } from '@portico/lottery/draw'
 import { toHex } from '@portico/lottery/bytes'
 import type { Audit } from '../audit/index.ts'
+import type { BonusRules } from '../bonus-settings.ts'
 import type { Control } from '../control/index.ts'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
@@ -40,13 +41,14 @@ export interface TicketDesk {
 }
 
 interface DeskDeps {
+  readonly bonuses: BonusRules
   readonly audit: Pick<Audit, 'write'>
   readonly control: Pick<Control, 'offersAllowed'>
   readonly granting: Granting
   readonly ending: Ending
 }
 
-export const createDesk = (platform: Platform, { audit, control, granting, ending }: DeskDeps): TicketDesk => {
+export const createDesk = (platform: Platform, { audit, control, granting, ending, bonuses }: DeskDeps): TicketDesk => {
   const { database, clock, random, brand } = platform
   const db = database.orm
   const serialize = (row: PoolRow): DeskPool => toDeskPool(row, brand)
@@ -87,7 +89,7 @@ export const createDesk = (platform: Platform, { audit, control, granting, endin
     list: async () => ({ list: (await listPools(db)).map(serialize) }),
 
     propose: ({ definition }, person) => {
-      checkDefinition(definition, brand, clock.now())
+      checkDefinition(definition, brand, bonuses, clock.now())
       const hash = fingerprintOf(definition)
       const id = derivedId('ticket pool', hash)
       return db.transaction(async (tx) => {
@@ -128,7 +130,7 @@ export const createDesk = (platform: Platform, { audit, control, granting, endin
         if (row.state === 'PUBLISHED' && row.publishedBy === person) return serialize(row)
         if (row.state !== 'PROPOSED') throw new Failure('TICKET_POOL_CHANGED')
         if (row.proposedBy === person) throw new Failure('SAME_PERSON')
-        checkDefinition(row.definition, brand, clock.now())
+        checkDefinition(row.definition, brand, bonuses, clock.now())
         const change = { state: 'PUBLISHED', publishedBy: person, publishedAt: clock.now() } as const
         const published = await changePool(tx, id, { ...change, ...(await seal(tx, row)) })
         await write(tx, 'TICKET_POOL_PUBLISHED', person, published, { commitment: published.commitment, root: published.root })

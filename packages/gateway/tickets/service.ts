@@ -4,6 +4,7 @@ import type { claimRafflePromotion, openedTickets, ticketPoolBundle, ticketPools
 import type { TicketPool } from '@portico/contract/ticket/shapes'
 import { canonicalJson } from '@portico/lottery/canonical'
 import type { Audit } from '../audit/index.ts'
+import type { BonusRules } from '../bonus-settings.ts'
 import type { Control } from '../control/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -48,6 +49,7 @@ export interface Tickets {
 
 export interface TicketDeps extends PayDeps, GrantSources {
   readonly audit: Pick<Audit, 'write'>
+  readonly bonuses: BonusRules
   readonly control: Pick<Control, 'offersAllowed'>
 }
 

@@ -14,6 +14,7 @@ import type { Owner } from './store.ts'
 export type { BetChange, Payment } from './booking.ts'
 export { type Bonus, type BonusDeps, createBonusPay, type PayBonus } from './bonus.ts'
 export type { BonusPurse, PurseStanding } from './bonus-purse.ts'
+export { checkMaxBet, stakeAllowed } from './max-bet.ts'
 export type { Turnover }
 
 /** How long a bonus that ran out, or was bet often enough with vendors, may stand until somebody looks. */

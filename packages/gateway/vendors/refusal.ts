@@ -40,6 +40,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   LOSS_LIMIT_REACHED: 'LOSS',
   TIME_LIMIT_REACHED: 'TIME',
   REALITY_CHECK_DUE: 'REALITY_CHECK',
+  BONUS_MAX_BET: 'BONUS_BET',
 }
 
 /** The house's refusal of a debit as a vendor is told it; undefined for what is none. */

@@ -1,6 +1,7 @@
 import { blockRoomSpeaker, reportRoomMessage, roomHistory, sayInRoom } from '@portico/contract/chat/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
+import type { ApiHost } from '../../api/host.ts'
 import { joined, MOST_SHOWN } from './room-list.ts'
 
 const ROOM = { type: 'Content', id: 'room' } as const
@@ -40,7 +41,7 @@ const roomApi = api.injectEndpoints({
         const whole = () => void life.dispatch(api.util.invalidateTags([ROOM]))
         const room = follow(
           life,
-          'public',
+          'room',
           {
             'room.said': (message) =>
               void life.updateCachedData((draft) => {
@@ -52,11 +53,24 @@ const roomApi = api.injectEndpoints({
                 const found = draft.list.find((each) => each.id === id)
                 if (found) Object.assign(found, { state: 'REMOVED', text: '', reason })
               }),
-            'room.cleared': () => void life.updateCachedData((draft) => void (draft.list = [])),
+            'room.cleared': ({ room: cleared }) =>
+              void life.updateCachedData((draft) => {
+                if (cleared === draft.room) draft.list = []
+              }),
           },
           again,
         )
-        return Promise.all([room, follow(life, 'member', { 'room.muted': whole, 'control.changed': whole }, whole)]).then(() => undefined)
+        const readWhatIsSaid = async (): Promise<void> => {
+          const { data } = await life.cacheDataLoaded
+          const leave = (life.extra as ApiHost).events.readRoom(data.room)
+          await life.cacheEntryRemoved
+          leave()
+        }
+        // Who may not read is told so by the answer.
+        const reading = readWhatIsSaid().catch(() => undefined)
+        return Promise.all([room, reading, follow(life, 'member', { 'room.muted': whole, 'control.changed': whole }, whole)]).then(
+          () => undefined,
+        )
       },
     }),
     // What is held comes by no frame: only its author has it, by the answer.

@@ -28,7 +28,7 @@ const enter = async (...rows: readonly Answers[]) => {
     ...testPlatform(),
     connectEvents: (_path, { onText }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     },
   }
   const { store, host } = await renderApp(

@@ -19,7 +19,7 @@ it('a bonus that came in another tab is asked for, and cash alone is not', async
     ...testPlatform(),
     connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     },
   }
   const { bonus: _bonus, ...plain } = examples.getBalance.response

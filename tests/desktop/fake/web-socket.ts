@@ -12,6 +12,7 @@ export const createWebSocket = (ready: () => boolean, record: (what: string, det
     const socket = new WebSocket(url)
     return guard('net.WebSocket', {
       addEventListener: socket.addEventListener.bind(socket),
+      send: (text: string) => socket.send(text),
       close: (code?: number, reason?: string) => socket.close(code, reason),
       get readyState() {
         return socket.readyState

@@ -1,19 +1,12 @@
 import type { Units } from '@portico/contract/kit/money'
-import { formatUnits } from '@portico/contract/kit/money'
 import type { Database, Row, Tx } from '../../db/open.ts'
 import { runIn } from '../../db/run-in.ts'
-import { Failure } from '../../failure.ts'
 import { least } from '../../kit/least.ts'
 import { bonusOf, findAccount, type Placement, splitPlacement, totalStake } from '../../ledger/index.ts'
-import type { BonusPurse, PurseStanding } from '../../turnover/index.ts'
+import { type BonusPurse, checkMaxBet, type PurseStanding } from '../../turnover/index.ts'
 import { findHeadroom } from '../limits/headroom.ts'
 import type { PlacementOn } from './run-placement.ts'
 import { NothingPlaced } from './run-placement.ts'
-
-/** @throws Failure BONUS_MAX_BET with the highest stake that is allowed */
-export const checkMaxBet = (maxBet: Units | null, lines: readonly { readonly stake: Units }[]): void => {
-  if (maxBet !== null && lines.some(({ stake }) => stake > maxBet)) throw new Failure('BONUS_MAX_BET', { remaining: formatUnits(maxBet) })
-}
 
 /** Cash pays first, line by line, and the bonus what is left. */
 const paidFrom = <Line extends { readonly stake: Units }>(lines: readonly Line[], cash: Units) => {

@@ -47,13 +47,42 @@ const useFollow = (last: number | undefined, count: (after: number) => number) =
   return { log, onScroll, end, newer: seen === undefined ? 0 : count(seen) }
 }
 
-/** The chat rooms: everybody reads, members write [CONTENT-06]. */
-export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+interface Closing {
+  readonly onClose: () => void
+}
+
+/** What stands in the place of the rooms for who is not in, or on trial: nobody reads who may not speak. */
+const RoomDoor = ({ onClose, trial }: Closing & { readonly trial: boolean }) => {
   const { t } = useTranslation(['dialogs', 'errors', 'common'])
   const dispatch = useAppDispatch()
-  const format = useFormat()
+  return (
+    <Dialog title={t('room.title')} lead={t('room.lead')} onClose={onClose} size="large">
+      {trial ? (
+        <>
+          <p>{t('errors:in_need_true_account')}</p>
+          <Button wide look="primary" onClick={() => dispatch(dialogOpened({ kind: 'register' }))}>
+            {t('common:action.register')}
+          </Button>
+        </>
+      ) : (
+        <Button wide icon={<LogIn aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'login' }))}>
+          {t('room.guest')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+/** The chat rooms, for members [CONTENT-06]. */
+export const Component = ({ onClose }: Closing) => {
   const status = useSelector(selectStatus)
   const trial = useSelector(selectTrial)
+  return status === 'member' && !trial ? <Rooms onClose={onClose} /> : <RoomDoor onClose={onClose} trial={trial !== undefined} />
+}
+
+const Rooms = ({ onClose }: Closing) => {
+  const { t } = useTranslation('dialogs')
+  const format = useFormat()
   const [chosen, setChosen] = useState<string>()
   const { data, isError, error, refetch } = useRoomQuery(chosen === undefined ? {} : { room: chosen })
   const [block] = useBlockSpeakerMutation()
@@ -68,7 +97,6 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         <EmptyState icon={<Shield />} title={t('room.shutTitle')} hint={t('room.shutHint')} />
       </Dialog>
     )
-  const isMember = status === 'member'
   const muted = data?.muted
   return (
     <Dialog title={t('room.title')} lead={t('room.lead')} onClose={onClose} size="large">
@@ -94,7 +122,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         onScroll={onScroll}
       >
         {list?.map((message) => (
-          <RoomMessage key={message.id} message={message} mayAct={isMember && message.by !== data?.own} />
+          <RoomMessage key={message.id} message={message} mayAct={message.by !== data?.own} />
         ))}
       </div>
       {newer > 0 && (
@@ -102,8 +130,8 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
           {t('room.newer', { count: newer })}
         </Button>
       )}
-      {isMember && data && !muted && <RoomSay room={data.room} slowSeconds={data.slowSeconds} />}
-      {isMember && muted && (
+      {data && !muted && <RoomSay room={data.room} slowSeconds={data.slowSeconds} />}
+      {muted && (
         <p role="status" className={styles.muted}>
           {t('room.muted', { at: `${format.instant(muted.until, 'dayTime')} ${format.offset(muted.until)}`, reason: muted.reason })}
         </p>
@@ -117,19 +145,6 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
             </Button>
           ))}
         </section>
-      )}
-      {trial && (
-        <>
-          <p>{t('errors:in_need_true_account')}</p>
-          <Button wide look="primary" onClick={() => dispatch(dialogOpened({ kind: 'register' }))}>
-            {t('common:action.register')}
-          </Button>
-        </>
-      )}
-      {status === 'guest' && !trial && (
-        <Button wide icon={<LogIn aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'login' }))}>
-          {t('room.guest')}
-        </Button>
       )}
     </Dialog>
   )

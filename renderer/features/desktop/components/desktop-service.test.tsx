@@ -101,7 +101,7 @@ describe('the desktop service', () => {
     let hear: (text: string) => void = () => undefined
     const connectEvents = (_path: unknown, { onText }: { onText: (text: string) => void }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     }
     const { host, requests } = await open({}, { connectEvents })
     host.events.start(async () => 'ticket')

@@ -65,7 +65,7 @@ it('shows a result as soon as it is drawn', async () => {
     ...testPlatform(),
     connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     },
   }
   const { host } = await renderApp(<BesideBanner />, { namespaces: ['lobby'], platform })

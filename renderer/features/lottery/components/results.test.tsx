@@ -36,7 +36,7 @@ const open = async (count: number, calledOff: readonly CalledOffIssue[] = []) =>
     ...testPlatform(),
     connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     },
   }
   const betPanel = { lottery } as unknown as BetPanel

@@ -3,6 +3,7 @@ import Gauge from 'lucide-react/icons/gauge'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch, usePlatform } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
@@ -10,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { HelpTexts, ServiceEntries } from '../../content/index.ts'
+import { selectTrial } from '../../session/index.ts'
 import { StaticPage } from '../static-page.tsx'
 import styles from '../places.module.css'
 
@@ -18,6 +20,7 @@ export const Component = () => {
   const { t } = useTranslation(['places', 'common'])
   const dispatch = useAppDispatch()
   const { kind } = usePlatform()
+  const trial = useSelector(selectTrial)
   return (
     <StaticPage title={t('common:page.service')} lead={t('service.lead')}>
       <div className={styles.split}>
@@ -33,9 +36,11 @@ export const Component = () => {
           <ButtonLink look="ghost" wide to={paths.help()} icon={<BookOpen aria-hidden="true" />}>
             {t('service.help')}
           </ButtonLink>
-          <Button look="ghost" wide icon={<MessagesSquare aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'room' }))}>
-            {t('service.room')}
-          </Button>
+          {!trial && (
+            <Button look="ghost" wide icon={<MessagesSquare aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'room' }))}>
+              {t('service.room')}
+            </Button>
+          )}
           {kind === 'web' && (
             <Button look="ghost" wide icon={<Gauge aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>
               {t('service.lines')}

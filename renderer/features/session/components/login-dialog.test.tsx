@@ -19,7 +19,7 @@ const open = async (...flags: readonly [Readonly<Record<string, boolean>>, ...Re
     ...testPlatform(),
     connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     },
   }
   const app = await renderApp(<LoginDialog onClose={onClose} />, { namespaces: ['session', 'errors'], platform })

@@ -45,7 +45,7 @@ describe('issues of an advance play that came to nothing [LOTTERY-03]', () => {
       ...testPlatform(),
       connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
         hear = onText
-        return { close: () => undefined }
+        return { read: () => undefined, close: () => undefined }
       },
     }
     const { host } = await renderApp(<Listener />, { namespaces: ['tools'], platform })

@@ -74,7 +74,7 @@ const open = async () => {
     ...testPlatform(),
     connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
       hear = onText
-      return { close: () => undefined }
+      return { read: () => undefined, close: () => undefined }
     },
   }
   const namespaces = ['lottery', 'records', 'errors', 'tools', 'wallet'] as const
