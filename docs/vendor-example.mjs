@@ -137,8 +137,8 @@ export const createVendor = ({ wallet, site, vendor, keyId, secret, now = Date.n
   /** What the operator asks, once its signature, its time and its nonce hold. */
   const answerTo = async (method, url, body) => {
     const [, kind, id] = url.pathname.split('/').slice(2)
-    if (method === 'POST' && url.pathname === '/operator/v1/rehearsal/open') return open(JSON.parse(body))
-    if (method === 'POST' && url.pathname === '/operator/v1/rehearsal/play') return play(JSON.parse(body))
+    if (method === 'POST' && url.pathname === '/inquiry/v1/rehearsal/open') return open(JSON.parse(body))
+    if (method === 'POST' && url.pathname === '/inquiry/v1/rehearsal/play') return play(JSON.parse(body))
     if (kind === 'round') {
       const round = rounds.get(decodeURIComponent(id))
       if (!round) return { status: 'TX_NOT_FOUND' }
@@ -167,7 +167,7 @@ export const createVendor = ({ wallet, site, vendor, keyId, secret, now = Date.n
   /** Answers a request; the names of its headers are in lower case. */
   const handle = async ({ method, path, headers, body }) => {
     const url = new URL(path, 'http://vendor')
-    if (url.pathname.startsWith('/operator/v1/')) {
+    if (url.pathname.startsWith('/inquiry/v1/')) {
       const [timestamp, nonce, signature] = ['x-timestamp', 'x-nonce', 'x-signature'].map((name) => headers[name] ?? '')
       const refused = refusal(method, path, { timestamp, nonce, signature, by: `${headers['x-vendor']} ${headers['x-key-id']}` }, body)
       const reply = { serverTime: new Date(now()).toISOString(), ...(refused ? { status: refused } : await answerTo(method, url, body)) }

@@ -5,10 +5,10 @@ import { amount, refusalReply, vendorId } from './shapes.ts'
 
 /** What an operator asks of a vendor's server, below its launch address. Signed as the vendor's own calls are, with the oldest live key. */
 export const INQUIRY_PATHS = {
-  round: '/operator/v1/round/:roundId',
-  report: '/operator/v1/report',
-  open: '/operator/v1/rehearsal/open',
-  play: '/operator/v1/rehearsal/play',
+  round: '/inquiry/v1/round/:roundId',
+  report: '/inquiry/v1/report',
+  open: '/inquiry/v1/rehearsal/open',
+  play: '/inquiry/v1/rehearsal/play',
 } as const
 
 /** How a round stands with its vendor. `OPEN`: it is played, or something of it is not answered yet; `VOID`: nothing of it was taken. */
@@ -40,3 +40,31 @@ export const rehearsalPlayRequest = z.object({
   gameCode: z.optional(gameCode),
 })
 export const rehearsalPlayReply = z.object({ ...refusalReply.shape, roundId: z.optional(z.string()) })
+
+/** Every call of an operator to a vendor's server, by name. */
+export const INQUIRIES = /* @__PURE__ */ (() =>
+  ({
+    round: { method: 'GET', path: INQUIRY_PATHS.round, summary: 'How a round stands', request: undefined, reply: inquiredRoundReply },
+    report: {
+      method: 'GET',
+      path: INQUIRY_PATHS.report,
+      summary: 'Bets that stand and wins between two times',
+      request: undefined,
+      reply: vendorReportReply,
+    },
+    open: {
+      method: 'POST',
+      path: INQUIRY_PATHS.open,
+      summary: 'In a sandbox: opens a game without its page',
+      request: rehearsalOpenRequest,
+      reply: rehearsalOpenReply,
+    },
+    play: {
+      method: 'POST',
+      path: INQUIRY_PATHS.play,
+      summary: 'In a sandbox: plays one round without a page',
+      request: rehearsalPlayRequest,
+      reply: rehearsalPlayReply,
+    },
+  }) as const)()
+export type InquiryName = keyof typeof INQUIRIES

@@ -10,11 +10,11 @@ const mac = (secret: string, text: string): string => createHmac('sha256', secre
 
 let gateway: TestGateway
 let pearl: TestVendor
-let asked: IncomingMessage[] = []
+let requests: IncomingMessage[] = []
 let answer: (request: IncomingMessage) => Promise<object> | object = () => ({})
 let spoil = ''
 const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-  asked.push(request)
+  requests.push(request)
   const body = JSON.stringify({ serverTime: gateway.clock.now().toISOString(), ...(await answer(request)) })
   const { 'x-nonce': nonce = '' } = request.headers
   const text = signedAnswer(200, request.url!, '1', String(nonce), hash('sha256', body))
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await gateway.vendors.keys.connect('PG', { launchUrl: `http://127.0.0.1:${port}` })
 })
 afterEach(() => {
-  asked = []
+  requests = []
   spoil = ''
 })
 afterAll(async () => {
@@ -52,17 +52,17 @@ it('a vendor is asked about a round that stands still, signed, and what it says 
   answer = () => ({ status: 'OK', round: { roundId, state: 'CLOSED' } })
   await gateway.vendors.desk.work()
   expect((await caseOf(roundId))?.details).toMatchObject({ vendorSays: 'CLOSED' })
-  const [{ url, headers } = {} as IncomingMessage] = asked
-  expect(url).toBe(`/operator/v1/round/${roundId}`)
+  const [{ url, headers } = {} as IncomingMessage] = requests
+  expect(url).toBe(`/inquiry/v1/round/${roundId}`)
   const text = signedRequest('GET', url!, String(headers['x-timestamp']), String(headers['x-nonce']), hash('sha256', ''))
   expect(headers['x-signature']).toBe(mac(pearl.firstKey.secret, text))
   // Once when it is found, and not again before it is closed.
   await gateway.vendors.desk.work()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   answer = () => ({ status: 'TX_NOT_FOUND' })
   gateway.clock.advance(18 * HOUR_MS)
   await gateway.vendors.desk.work()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(await pearl.send('round', { roundId })).toMatchObject({ round: { state: 'CLOSED', closedBy: 'RULE' } })
 })
 

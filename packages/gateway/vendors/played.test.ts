@@ -35,7 +35,7 @@ describe('the betting record of games [WALLET-07]', () => {
     expect(await seat.bet(bet)).toMatchObject({ status: 'OK', replay: true })
     expect(await seat.bet({ ...bet, legs: legs.slice(1) })).toMatchObject({ status: 'TX_CONFLICT' })
     const read = async (language: string) =>
-      (await gateway.call(playedRounds, {}, { token: await seat.token(), language })).value.list.map(({ legs: said }) => said)
+      (await gateway.call(playedRounds, {}, { token: await seat.token(), language })).value.list.map((round) => round.legs)
     const row = (event: string, pick: string, result: string | null) => ({ event, market: 'Result', pick, odds: '3.10', result })
     expect(await read('TY')).toEqual([[row('Bến Sông – Vịnh Trăng', 'Hòa', null), row('Bến Cũ – Đầm Muối', 'Hòa', null)]])
     const over = legs.map((each, index) => ({ ...each, result: index === 0 ? 'WON' : 'VOID' }))

@@ -44,8 +44,8 @@ describe('settlement', () => {
     const book = await openBook()
     const [first, second] = book.open()
     const { roundId } = roundIn(await book.bet([book.wishOf(first!, 'RESULT', '1'), book.wishOf(second!, 'TOTAL', 'U')]))
-    const [said] = book.calls('wallet/bet').map(({ body }) => body['legs'])
-    expect(said).toMatchObject([
+    const [legs] = book.calls('wallet/bet').map(({ body }) => body['legs'])
+    expect(legs).toMatchObject([
       { event: { EN: expect.stringContaining(' – ') as string }, market: { EN: 'Match result', TY: 'Kết quả trận' } },
       { market: { EN: 'Goals' }, pick: { EN: expect.stringMatching(/^Under [\d.]+ goals$/) as string } },
     ])

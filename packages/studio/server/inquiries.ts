@@ -45,14 +45,14 @@ export const bindInquiries = (app: FastifyInstance, { door, answers }: Inquiries
       })
 
     own.get(
-      '/operator/v1/round/:id',
+      '/inquiry/v1/round/:id',
       answered(({ params }) => answers.round((params as { readonly id: string }).id)),
     )
     own.get(
-      '/operator/v1/report',
+      '/inquiry/v1/report',
       answered(({ query }) => answers.report(query as Readonly<Record<string, unknown>>)),
     )
-    own.post('/operator/v1/rehearsal/open', posted(answers.open))
-    own.post('/operator/v1/rehearsal/play', posted(answers.play))
+    own.post('/inquiry/v1/rehearsal/open', posted(answers.open))
+    own.post('/inquiry/v1/rehearsal/play', posted(answers.play))
   })
 }

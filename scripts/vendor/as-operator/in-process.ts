@@ -41,7 +41,7 @@ export const tableAt = async (
       ['X-Vendor', 'X-Key-Id', 'X-Timestamp', 'X-Nonce', 'X-Signature'].map((name) => [name, sent[name.toLowerCase()] ?? '']),
     )
     const passage = await line.pass({ method, path: new URL(url).pathname, headers: named, body: typeof body === 'string' ? body : '' })
-    if (passage === 'broken' || 'held' in passage) throw new TypeError('fetch failed')
+    if (passage === 'broken' || 'late' in passage) throw new TypeError('fetch failed')
     return new Response(passage.body, { status: passage.status, headers: passage.headers })
   }
   const vendor = await make({ ...KEY, wallet: 'https://wallet.example', site: SITE, now, send })

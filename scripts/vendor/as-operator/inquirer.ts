@@ -1,32 +1,17 @@
 import { createHmac, hash, randomUUID } from 'node:crypto'
-import {
-  INQUIRY_PATHS,
-  inquiredRoundReply,
-  rehearsalOpenReply,
-  rehearsalPlayReply,
-  vendorReportReply,
-} from '@portico/contract/vendor/inquiries'
+import { INQUIRIES, type InquiryName } from '@portico/contract/vendor/inquiries'
 import { signedAnswer } from '@portico/contract/vendor/signing'
 import { VENDOR_HTTP, type VendorStatus } from '@portico/contract/vendor/statuses'
 import { type Key, messageOf, type Spoilt, type Transport } from '../client.ts'
 import { Deviation } from '../deviation.ts'
-
-const INQUIRIES = {
-  round: { method: 'GET', reply: inquiredRoundReply },
-  report: { method: 'GET', reply: vendorReportReply },
-  open: { method: 'POST', reply: rehearsalOpenReply },
-  play: { method: 'POST', reply: rehearsalPlayReply },
-} as const
-export type InquiryName = keyof typeof INQUIRIES
 
 export type Found = { readonly status: VendorStatus; readonly http: number } & Readonly<Record<string, unknown>>
 
 /** An operator's server. Whatever is asked, the vendor's answer has to be signed, of the HTTP status that its status says, and of the form of the document. */
 export const createInquirer = (key: Key, transport: Transport, now: () => number) => {
   const ask = async (name: InquiryName, fields: Readonly<Record<string, unknown>>, spoilt: Spoilt = {}): Promise<Found> => {
-    const { method, reply: schema } = INQUIRIES[name]
-    const path =
-      INQUIRY_PATHS[name].replace(/:(\w+)/, (_, field: string) => encodeURIComponent(String(fields[field]))) + (spoilt.query ?? '')
+    const { method, path: pattern, reply: schema } = INQUIRIES[name]
+    const path = pattern.replace(/:(\w+)/, (_, field: string) => encodeURIComponent(String(fields[field]))) + (spoilt.query ?? '')
     const body = method === 'GET' ? '' : JSON.stringify(fields)
     const by = spoilt.key ?? key
     const nonce = spoilt.nonce ?? randomUUID()

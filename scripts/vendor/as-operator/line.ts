@@ -23,7 +23,7 @@ export interface Call {
 }
 
 /** What comes of a message: an answer, at once or held back, or a connection that breaks. */
-export type Passage = RawAnswer | 'broken' | { readonly held: RawAnswer }
+export type Passage = RawAnswer | 'broken' | { readonly late: RawAnswer }
 
 const STATUSES_OF_OURS: readonly string[] = [
   'lost call',
@@ -73,7 +73,7 @@ export const createLine = (wallet: Transport, secret: string, now: () => number)
     if (!STATUSES_OF_OURS.includes(mishap)) return sign({ status: mishap, balance: 0 }, message)
     const answer = await wallet(message)
     if (mishap === 'lost answer') return 'broken'
-    return mishap === 'held' ? { held: answer } : BAD_GATEWAY
+    return mishap === 'held' ? { late: answer } : BAD_GATEWAY
   }
 
   return {
@@ -88,7 +88,7 @@ export const createLine = (wallet: Transport, secret: string, now: () => number)
       const mishap = planned.get(name)?.shift()
       // What is not signed as it should be is the wallet's to refuse, whatever was planned.
       const passage = mishap === undefined ? await wallet(message) : await happen(mishap, message)
-      const answer = passage === 'broken' ? undefined : 'held' in passage ? passage.held : passage
+      const answer = passage === 'broken' ? undefined : 'late' in passage ? passage.late : passage
       calls.push({
         name,
         content: read(message.body),

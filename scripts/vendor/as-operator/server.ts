@@ -10,22 +10,22 @@ const HELD_MS = 15_000
 
 /** The kit's wallet over HTTP on this machine, for a vendor to be tried to ask. Port 0: any. */
 export const serveLine = async (line: Line, port: number) => {
-  const held = new Set<NodeJS.Timeout>()
+  const timers = new Set<NodeJS.Timeout>()
   const server = createServer(async (request, response) => {
     const headers = Object.fromEntries(NAMES.map((name) => [name, String(request.headers[name.toLowerCase()] ?? '')]))
     const body = (await buffer(request)).toString('utf8')
     const passage = await line.pass({ method: request.method ?? '', path: request.url ?? '', headers, body })
     if (passage === 'broken') return request.socket.destroy()
     const answer = () => {
-      const { status, headers: own, body: text } = 'held' in passage ? passage.held : passage
+      const { status, headers: own, body: text } = 'late' in passage ? passage.late : passage
       response.writeHead(status, { 'content-type': 'application/json', ...own }).end(text)
     }
-    if (!('held' in passage)) return answer()
+    if (!('late' in passage)) return answer()
     const timer = setTimeout(() => {
-      held.delete(timer)
+      timers.delete(timer)
       answer()
     }, HELD_MS)
-    return held.add(timer)
+    return timers.add(timer)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -35,7 +35,7 @@ export const serveLine = async (line: Line, port: number) => {
   return {
     url: `http://${LOCAL}:${typeof address === 'object' && address ? address.port : port}`,
     close: async (): Promise<void> => {
-      for (const timer of held) clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },

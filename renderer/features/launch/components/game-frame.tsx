@@ -34,12 +34,11 @@ export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameP
   useEffect(() => {
     if (greeted) onLoad()
   }, [greeted, onLoad])
-  const [silent, setSilent] = useState(false)
+  const [silent, setSilent] = useState<'frame' | 'page'>()
   useEffect(() => {
-    setSilent(false)
     // A page that has come and says nothing may be a fault's: only its hello tells that a game runs in it.
     if (greeted) return undefined
-    const timer = setTimeout(() => setSilent(true), TIMEOUT_MS)
+    const timer = setTimeout(() => setSilent(there ? 'page' : 'frame'), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [there, greeted])
   return (
@@ -55,14 +54,14 @@ export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameP
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />
-      {!there && !silent && <Opening />}
-      {!there && silent && (
+      {!there && silent !== 'frame' && <Opening />}
+      {!there && silent === 'frame' && (
         <InPlace>
           <ErrorState title={t('silent')} hint={t('nothingDebited')} onRetry={restart} />
           {home}
         </InPlace>
       )}
-      {there && silent && !greeted && (
+      {there && silent === 'page' && !greeted && (
         <div className={styles.mute} role="alert">
           {t('silent')}
           <Button look="ghost" onClick={restart}>

@@ -109,11 +109,11 @@ it('says of a page that has loaded and is silent that the game does not answer, 
 it('tells a game that said hello which theme is worn, at its own origin alone', async () => {
   await launched('https://games.example/play?token=t1')
   const { contentWindow } = frame() as HTMLIFrameElement
-  const told = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined)
+  const post = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined)
   fireEvent.load(frame()!)
-  expect(told).not.toHaveBeenCalled()
+  expect(post).not.toHaveBeenCalled()
   write(HELLO)
-  expect(told.mock.calls).toEqual([
+  expect(post.mock.calls).toEqual([
     [{ source: 'portal', type: 'theme', theme: expect.stringMatching(/^(dark|light)$/) as string }, 'https://games.example'],
   ])
 })

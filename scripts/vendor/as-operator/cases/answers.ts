@@ -64,11 +64,11 @@ export const VENDOR_ANSWERS: readonly VendorCase[] = [
         after = typeof page['next'] === 'string' ? page['next'] : ''
       } while (after !== '')
       const own = new Set([...seat.txs(), ...rolledBack.txs()].map(({ txId }) => txId))
-      const said = rows.filter(({ txId }) => own.has(txId)).map(({ txId, kind, amount }) => `${txId} ${kind} ${amount}`)
-      const kept = [...books.txs.values()]
+      const theirs = rows.filter(({ txId }) => own.has(txId)).map(({ txId, kind, amount }) => `${txId} ${kind} ${amount}`)
+      const ours = [...books.txs.values()]
         .filter(({ txId, kind, isBack }) => own.has(txId) && !isBack && (kind === 'BET' || kind === 'WIN'))
         .map(({ txId, kind, amount }) => `${txId} ${kind} ${amount}`)
-      must('the report', { rows: said.toSorted() }, { rows: kept.toSorted() })
+      must('the report', { rows: theirs.toSorted() }, { rows: ours.toSorted() })
     },
   },
   {

@@ -20,7 +20,7 @@ export const VENDOR_DOOR: readonly VendorCase[] = [
       must('a short nonce', await open({ nonce: 'short' }), { status: 'INVALID_SIGNATURE' })
       must('an unknown key', await open({ key: { ...inquirer.key, keyId: 'k_nobody' } }), { status: 'UNKNOWN_VENDOR' })
       must('another vendor', await open({ key: { ...inquirer.key, vendor: 'NOBODY' } }), { status: 'UNKNOWN_VENDOR' })
-      const parts = { method: 'POST', path: '/operator/v1/rehearsal/open', body: JSON.stringify({ token }), at: inquirer.now() }
+      const parts = { method: 'POST', path: '/inquiry/v1/rehearsal/open', body: JSON.stringify({ token }), at: inquirer.now() }
       const wrong = messageOf({ ...inquirer.key, secret: `${inquirer.key.secret}x` }, { ...parts, nonce: randomUUID() })
       must('by another secret', { http: (await inquirer.transport(wrong)).status }, { http: 401 })
       must('the wallet', { calls: line.calls.length }, { calls: before })
