@@ -12,6 +12,9 @@ import { advanceBingo } from './bingo/advance.ts'
 import { LOOK_MS, recoverBuyIns, settleLeft } from './buy-ins/settle.ts'
 import { advance } from './flights/advance.ts'
 import { recoverFlights } from './flights/recover.ts'
+import { createInquiryAnswers } from './inquiries/answers.ts'
+import { sweepBooked, withBooks } from './inquiries/booked.ts'
+import { createInquiryDoor } from './inquiries/door.ts'
 import { bingo } from './games/bingo/bingo.ts'
 import { crash } from './games/crash/crash.ts'
 import { beginPots, createJackpotReports } from './rounds/jackpot.ts'
@@ -34,7 +37,7 @@ const now = () => Date.now()
 const house: House = {
   store,
   now,
-  wallet: connectWallet(settings.wallet, { now }),
+  wallet: withBooks(connectWallet(settings.wallet, { now }), store, now),
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
 beginPots(store, settings.openings)
@@ -60,6 +63,7 @@ const server = createServer({
   watchers,
   pace: settings.pace,
   presence,
+  inquiries: { door: createInquiryDoor(settings.wallet, store, now), answers: createInquiryAnswers(house, settings) },
   onError: (err) => log.error({ err }, 'a call failed'),
 })
 const address = await server.listen({ host: settings.host, port: settings.port })
@@ -93,6 +97,7 @@ const hotReporter = setInterval(() => {
 }, 30_000 / settings.pace)
 const sweep = (): void => {
   sweepOutbox(house)
+  sweepBooked(store, now())
   sweepMatches(house)
 }
 sweep()

@@ -20,6 +20,8 @@ export interface StudioSettings {
   readonly openings: readonly PotOpening[]
   /** How many times faster than in earnest matches of the event book come and go. */
   readonly pace: number
+  /** Whether the operator may play rounds without a page, as in a sandbox. */
+  readonly rehearsals: boolean
   /** When rounds of bingo are, and when one is played. */
   readonly bingo: BingoTerms
 }
@@ -78,6 +80,7 @@ export const readSettings = (environment: Environment): StudioSettings => {
     wallet: { url, vendor: needed('STUDIO_VENDOR'), keyId: needed('STUDIO_KEY_ID'), secret: needed('STUDIO_SECRET') },
     openings: listed(environment['STUDIO_JACKPOTS'] ?? '').map(readOpening),
     pace: readPace(environment['STUDIO_BOOK_PACE'] || '1'),
+    rehearsals: environment['STUDIO_REHEARSALS'] === 'on',
     bingo: readBingo(environment['STUDIO_BINGO'] ?? ''),
   }
 }

@@ -1,6 +1,7 @@
 import { VENDOR_CALLS, type VendorCall, type VendorCallName } from '@portico/contract/vendor/calls'
 import { VENDOR_EXAMPLES } from '@portico/contract/vendor/examples'
 import { VENDOR_HEADERS, VENDOR_SKEW_MS } from '@portico/contract/vendor/paths'
+import { INQUIRIES } from '@portico/contract/vendor/inquiries'
 import { refusalReply } from '@portico/contract/vendor/shapes'
 import { VENDOR_HTTP, VENDOR_STATUSES } from '@portico/contract/vendor/statuses'
 import { contractDocstrings, schemaNames } from './contract-sources.ts'
@@ -75,6 +76,28 @@ export const vendorApi = async (): Promise<Json> => {
   const paths = Object.fromEntries(
     rows.map(([name, call]) => [call.path.replaceAll(/:(\w+)/g, '{$1}'), { [call.method.toLowerCase()]: operation(name, call) }]),
   )
+  // What goes the other way, to the vendor's own server: signed alike.
+  const webhooks = Object.fromEntries(
+    Object.entries(INQUIRIES).map(([name, { method, path, summary, request, reply }]) => [
+      `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+      {
+        [method.toLowerCase()]: {
+          operationId: `inquiry.${name}`,
+          summary,
+          parameters: Object.keys(PARAMETERS).map((each) => ({ $ref: `#/components/parameters/${each}` })),
+          ...(request
+            ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: write(request, 'input', `inquiry.${name}.request`) } } } }
+            : {}),
+          responses: {
+            '200': {
+              description: 'Signed',
+              content: { [JSON_TYPE]: { schema: write(reply, 'output', `inquiry.${name}.reply`) } },
+            },
+          },
+        },
+      },
+    ]),
+  )
   write(refusalReply, 'output', 'RefusalReply')
   return finish((named) => ({
     openapi: '3.1.0',
@@ -87,6 +110,7 @@ export const vendorApi = async (): Promise<Json> => {
     },
     servers: [{ url: '/', description: 'The site that serves the player is the wallet, too' }],
     paths,
+    webhooks,
     components: { parameters: PARAMETERS, schemas: named },
   }))
 }

@@ -19,15 +19,15 @@ export const lineOf = ({ id, title, state, reason }: Outcome): string => {
 }
 
 /** The outcomes as test runners read them. */
-export const junitOf = (outcomes: readonly Outcome[]): string => {
+export const junitOf = (outcomes: readonly Outcome[], suite = 'vendor wallet'): string => {
   const cases = outcomes.map(({ id, title, state, reason = '' }) => {
     const inner = { passed: '', failed: `<failure message="${xml(reason)}"/>`, skipped: `<skipped message="${xml(reason)}"/>` }[state]
-    return `  <testcase classname="vendor wallet" name="${id} ${xml(title)}">${inner}</testcase>`
+    return `  <testcase classname="${suite}" name="${id} ${xml(title)}">${inner}</testcase>`
   })
   const [failures, skips] = [count(outcomes, 'failed'), count(outcomes, 'skipped')]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="vendor wallet" tests="${outcomes.length}" failures="${failures}" skipped="${skips}">`,
+    `<testsuite name="${suite}" tests="${outcomes.length}" failures="${failures}" skipped="${skips}">`,
     ...cases,
     '</testsuite>',
     '',

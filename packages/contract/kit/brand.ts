@@ -95,6 +95,8 @@ const pack = z.object({
   agentHotline: z._default(z.nullable(matching(/^\+?[\d -]{3,20}$/, 'must be a telephone number like +84 28 7300 0000')), null),
   /** Who helps people whose play is out of hand, by country (ISO 3166, two letters); `*`: wherever they are. */
   helpLines: z._default(z.record(matching(/^([A-Z]{2}|\*)$/), z.array(helpLine)), {}),
+  /** Whether the rules that the brand plays by let a member play one game of a vendor at a time, over all tabs and windows. */
+  oneGameAtATime: z._default(z.boolean(), false),
   modules: z.record(z.string(), z.boolean()),
   /** True where no real money is taken; the site then says so. */
   demonstration: z.boolean(),

@@ -6,6 +6,16 @@ import { gameCode, instant } from '../kit/wire.ts'
 export const roundState = z.enum(['OPEN', 'WON', 'LOST', 'RETURNED'])
 export type RoundState = z.infer<typeof roundState>
 
+/** One pick of a round that is a bet on matches, in the reader's language; `result` is null until it is known. */
+export const playedLeg = z.object({
+  event: z.string(),
+  market: z.string(),
+  pick: z.string(),
+  odds: z.string(),
+  result: z.nullable(z.enum(['WON', 'LOST', 'VOID', 'HALF_WON', 'HALF_LOST'])),
+})
+export type PlayedLeg = z.infer<typeof playedLeg>
+
 /** A round of a vendor's game, as its player's betting record has it. */
 export const playedRound = z.object({
   /** As the vendor calls it. */
@@ -22,6 +32,8 @@ export const playedRound = z.object({
   closedAt: z.nullable(instant),
   /** An address at which the vendor shows the round as it was played; null where it shows none. */
   replayUrl: z.nullable(z.string()),
+  /** Of a bet on matches, where its vendor says what it is on. */
+  legs: z.optional(z.array(playedLeg)),
 })
 export type PlayedRound = z.infer<typeof playedRound>
 

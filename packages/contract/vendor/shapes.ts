@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hotMatch } from '../content/site-shapes.ts'
 import { currencyCode } from '../kit/money.ts'
-import { checked, gameCode, instant, int, matching, text } from '../kit/wire.ts'
+import { checked, gameCode, instant, int, listOf, localized, matching, text } from '../kit/wire.ts'
 import { VENDOR_STATUSES } from './statuses.ts'
 
 /** The most that one movement may be, in 1/10000 of the currency. */
@@ -22,6 +22,20 @@ const ofTransaction = { requestId: vendorId, txId: vendorId, playerId, currency:
 
 export const balanceRequest = z.object({ requestId: vendorId, playerId, currency: currencyCode, gameCode: z.optional(gameCode) })
 
+/** One pick of a bet on matches, for the player's betting record; texts by language code. Half results are those of split lines. */
+export const betLeg = z.object({
+  event: localized,
+  market: localized,
+  pick: localized,
+  /** Decimal. */
+  odds: matching(/^\d{1,6}\.\d{2}$/),
+  startsAt: z.optional(instant),
+  result: z.optional(z.enum(['WON', 'LOST', 'VOID', 'HALF_WON', 'HALF_LOST'])),
+})
+export type BetLeg = z.output<typeof betLeg>
+/** What the round's bet is on: the last that was said holds. */
+const legs = z.optional(listOf(betLeg, 1, 20))
+
 export const betRequest = z.object({
   ...ofTransaction,
   roundId: vendorId,
@@ -32,6 +46,7 @@ export const betRequest = z.object({
   /** The part of the amount that goes into a jackpot. */
   jackpotContribution: z.optional(amount),
   freeRound: z.optional(freeRound),
+  legs,
   meta,
 })
 
@@ -43,6 +58,7 @@ export const winRequest = z.object({
   betTxId: z.optional(vendorId),
   type: z.optional(z.enum(['win', 'jackpot', 'freeRound'])),
   roundClosed: z.optional(z.boolean()),
+  legs,
   meta,
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addSlots, slotRow } from '@portico/gateway/testing/games'
@@ -40,7 +41,13 @@ describe('the origin of the vendors', () => {
     const page = async (nodeId: number) =>
       await open((await gateway.call(launchGame, { nodeId, mode: 'real' }, { token, language: 'EN' })).value.url)
     const slot = await page(1)
-    expect(slot.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-[^;]+'; img-src http:\/\/localhost:80;/)
+    expect(slot.headers['content-security-policy']).toMatch(
+      /default-src 'none'; style-src 'sha256-[^;]+'; script-src 'sha256-[^;]+'; img-src http:\/\/localhost:80;/,
+    )
+    // What runs is a hello to the site, and its hash is the one that may run.
+    const [, hello = ''] = /<script data-site="http:\/\/localhost:80">([^<]+)<\/script>/.exec(slot.body) ?? []
+    expect(hello).toContain("type:'hello'")
+    expect(slot.headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(hello).digest('base64')}'`)
     expect(slot.body).toMatch(/<img class="art" src="http:\/\/localhost:80\/art\/game\/[\w-]+\.svg" alt="">/)
     expect(slot.body).toContain('<summary>One free spin</summary>')
     const table = await page(2)

@@ -21,9 +21,13 @@ const REEL_STYLE = STOPS.map((stop, at) => `.r${at}{--stop:${stop};--at:${at}}`)
 const WHOLE_STYLE = STYLE + REEL_STYLE
 const STYLE_HASH = createHash('sha256').update(WHOLE_STYLE).digest('base64')
 
-/** Nothing runs; a game's picture comes from the site it was launched from, which alone may frame it. */
+/** Tells the site that frames it that a game runs here. */
+const HELLO = "if(parent!==self)parent.postMessage({source:'game',type:'hello'},document.currentScript.dataset.site)"
+const HELLO_HASH = createHash('sha256').update(HELLO).digest('base64')
+
+/** Nothing runs but a hello; a game's picture comes from the site it was launched from, which alone may frame it. */
 export const pagePolicy = (site: string | undefined): string =>
-  `default-src 'none'; style-src 'sha256-${STYLE_HASH}';${site === undefined ? '' : ` img-src ${site};`} base-uri 'none'; form-action 'none'; frame-ancestors ${site ?? "'none'"}`
+  `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; script-src 'sha256-${HELLO_HASH}';${site === undefined ? '' : ` img-src ${site};`} base-uri 'none'; form-action 'none'; frame-ancestors ${site ?? "'none'"}`
 
 const page = (language: string, title: string, body: string): string =>
   `<!doctype html><html lang="${language === 'EN' ? 'en' : 'vi'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${WHOLE_STYLE}</style><main aria-labelledby="title">${body}</main></html>`
@@ -51,6 +55,7 @@ const stub = ({ gameCode, gameName, gameType, displayName, room, mode, language,
       heading(gameName),
       gameType === 'RNG' ? `${REELS}<details><summary>${words.spin}</summary>${ends}</details>` : ends,
       `<small>${[displayName, ...(room ? [room.name] : []), words[mode], account ?? words.guest, currency].map((fact) => `<span>${escape(fact)}</span>`).join(' · ')}</small>`,
+      `<script data-site="${escape(site)}">${HELLO}</script>`,
     ].join(''),
   )
 }

@@ -78,6 +78,7 @@ export const createCredits = ({ clock }: Platform, transactions: Transactions) =
           await changeRound(tx, round, {
             won: round.won + amount,
             lastAt: now,
+            ...(request.legs === undefined ? {} : { legs: request.legs }),
             ...(closing ? { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR' } : {}),
           })
           return { balance }

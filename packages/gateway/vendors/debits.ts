@@ -130,7 +130,8 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
         const round = await admit(tx, by, player, { ...request, open }, amount)
         const owner = { memberId: player.id, currency: player.currency }
         const balance = await transactions.post(tx, owner, stakeOf(by, player, walletTxId, request, amount))
-        await changeRound(tx, round, { staked: round.staked + amount, ...ended(request.roundClosed) })
+        const words = request.legs === undefined ? {} : { legs: request.legs }
+        await changeRound(tx, round, { staked: round.staked + amount, ...words, ...ended(request.roundClosed) })
         return { balance }
       })
     },

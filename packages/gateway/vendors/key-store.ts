@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorKey, vendorNonce, vendorTerms } from './schema.ts'
 
@@ -59,9 +59,21 @@ export const countLiveKeys = async (db: Queryable): Promise<ReadonlyMap<string, 
   return new Map(rows.map((row) => [row.vendor, row.count]))
 }
 
-/** False when the vendor has used the nonce before, at any instance. */
+/**
+ * False when the vendor has used the nonce before, at any instance. It does not wait for the disk: whatever its message then does is committed later
+ * in the same log, so nothing outlasts a crash of the database of which the nonce is forgotten.
+ */
 export const spendNonce = async (db: Queryable, vendor: string, nonce: string, now: Date): Promise<boolean> =>
-  (await db.insert(vendorNonce).values({ vendor, nonce, at: now }).onConflictDoNothing().returning({ nonce: vendorNonce.nonce })).length > 0
+  (
+    await db
+      .insert(vendorNonce)
+      .select(
+        sql`select ${vendor}::text, ${nonce}::text, ${now.toISOString()}::timestamptz
+          from (select set_config('synchronous_commit', 'off', true) as waits) own where waits = 'off'`,
+      )
+      .onConflictDoNothing()
+      .returning({ nonce: vendorNonce.nonce })
+  ).length > 0
 
 export const forgetNonces = async (tx: Tx, before: Date): Promise<void> => {
   await tx.delete(vendorNonce).where(lt(vendorNonce.at, before))

@@ -25,6 +25,27 @@ const playRound = async (seat: Seat, won: number): Promise<string> => {
 }
 
 describe('the betting record of games [WALLET-07]', () => {
+  it('says what a bet on matches is on, in the words of its reader, and what came of each leg once that is known', async () => {
+    const seat = await pearl.seat('1000')
+    const [roundId, txId] = [randomUUID(), randomUUID()]
+    const leg = (EN: string, TY: string) => ({ event: { EN, TY }, market: { EN: 'Result' }, pick: { EN: 'Draw', TY: 'Hòa' }, odds: '3.10' })
+    const legs = [leg('Riverside – Moon Bay', 'Bến Sông – Vịnh Trăng'), leg('Old Quay – Saltmarsh', 'Bến Cũ – Đầm Muối')]
+    const bet = { roundId, txId, legs }
+    expect(await seat.bet(bet)).toMatchObject({ status: 'OK' })
+    expect(await seat.bet(bet)).toMatchObject({ status: 'OK', replay: true })
+    expect(await seat.bet({ ...bet, legs: legs.slice(1) })).toMatchObject({ status: 'TX_CONFLICT' })
+    const read = async (language: string) =>
+      (await gateway.call(playedRounds, {}, { token: await seat.token(), language })).value.list.map((round) => round.legs)
+    const row = (event: string, pick: string, result: string | null) => ({ event, market: 'Result', pick, odds: '3.10', result })
+    expect(await read('TY')).toEqual([[row('Bến Sông – Vịnh Trăng', 'Hòa', null), row('Bến Cũ – Đầm Muối', 'Hòa', null)]])
+    const over = legs.map((each, index) => ({ ...each, result: index === 0 ? 'WON' : 'VOID' }))
+    await seat.win({ roundId, betTxId: txId, roundClosed: true, legs: over })
+    expect(await read('EN')).toEqual([[row('Riverside – Moon Bay', 'Draw', 'WON'), row('Old Quay – Saltmarsh', 'Draw', 'VOID')]])
+    await playRound(seat, 0)
+    expect((await read('EN'))[0]).toBeUndefined()
+    expect(await seat.bet({ legs: [{ ...legs[0], odds: 'much' }] })).toMatchObject({ http: 400, status: 'INVALID_REQUEST' })
+  })
+
   it('has every round with what it came to, newest first, and totals that leave open ones out of what came back', async () => {
     const seat = await pearl.seat('1000')
     const token = await seat.token()

@@ -4,6 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { playedRounds } from '@portico/contract/records/round-calls'
 import type { PlayedRound } from '@portico/contract/records/round-shapes'
 import type { Caller } from '../http/bind.ts'
+import { textIn } from '../kit/localized.ts'
 import type { Platform } from '../platform.ts'
 import { allTerms } from './key-store.ts'
 import type { RoundRow } from './play-store.ts'
@@ -38,7 +39,20 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
     return url.href
   }
 
-  const toRound = (row: RoundRow, game: GameName | undefined): Omit<PlayedRound, 'replayUrl'> => {
+  const toLegs = (row: RoundRow, language: string): Pick<PlayedRound, 'legs'> =>
+    row.legs === null
+      ? {}
+      : {
+          legs: row.legs.map(({ event, market, pick, odds, result }) => ({
+            event: textIn(event, language, brand),
+            market: textIn(market, language, brand),
+            pick: textIn(pick, language, brand),
+            odds,
+            result: result ?? null,
+          })),
+        }
+
+  const toRound = (row: RoundRow, game: GameName | undefined): Omit<PlayedRound, 'replayUrl' | 'legs'> => {
     const { roundId, vendor, gameCode, currency, staked, won, openedAt, closedAt } = row
     return {
       roundId,
@@ -68,6 +82,7 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
       return {
         list: rows.map((row) => ({
           ...toRound(row, names.get(row.gameCode)),
+          ...toLegs(row, language),
           replayUrl: replayUrl(origins.get(row.vendor), row, language),
         })),
         total: totals.count,

@@ -22,10 +22,15 @@ export const createQuickBets = ({ database, clock, events }: Pick<Platform, 'dat
   /** The answer to a bet that was taken; undefined when nothing was done. */
   take: async (by: By, movement: Movement, request: BetRequest): Promise<MoneyReply | undefined> => {
     const { vendor, terms } = by
-    const { txId, playerId, currency, gameCode, roundId, freeRound, roundClosed, jackpotContribution = 0 } = request
+    const { txId, playerId, currency, gameCode, roundId, freeRound, roundClosed, legs, jackpotContribution = 0 } = request
     const amount = BigInt(request.amount)
     const isUsual =
-      freeRound === undefined && !roundClosed && amount > 0n && amount <= terms.maxStake && jackpotContribution <= request.amount
+      freeRound === undefined &&
+      legs === undefined &&
+      !roundClosed &&
+      amount > 0n &&
+      amount <= terms.maxStake &&
+      jackpotContribution <= request.amount
     if (!isUsual || !areWritable(by, movement.amounts)) return undefined
     const at = clock.now()
     const walletTxId = walletTxIdOf(vendor, txId)

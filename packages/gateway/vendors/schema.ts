@@ -1,4 +1,5 @@
 import type { HotMatch } from '@portico/contract/content/site-shapes'
+import type { BetLeg } from '@portico/contract/vendor/shapes'
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { game, vendor } from '../catalogue/schema.ts'
@@ -102,6 +103,8 @@ export const vendorRound = pgTable(
     closedAt: at('closed_at'),
     closedBy: text('closed_by', { enum: ['VENDOR', 'OPERATOR', 'RULE'] }),
     reason: text('reason'),
+    /** What a bet on matches is on, as its vendor last said. */
+    legs: jsonb('legs').$type<readonly BetLeg[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.roundId] }),

@@ -8,6 +8,7 @@ import type { Claim } from '../launch/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { createAsking } from './asking.ts'
 import { createCredits } from './credits.ts'
 import { createDebits } from './debits.ts'
 import { createVendorDesk } from './desk.ts'
@@ -63,7 +64,7 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
   const jackpots = createJackpots(platform, deps.control)
   const matches = createVendorMatches(platform)
   const door = createDoor(platform, box)
-  const desk = createStuckRounds(platform, { ...deps, transactions })
+  const desk = createStuckRounds(platform, { ...deps, transactions, asking: createAsking(platform, box) })
   let origins: readonly string[] = []
   const lookForOrigins = async (): Promise<void> => {
     const addresses = (await allTerms(database.orm)).flatMap(({ launchUrl }) => (launchUrl === null ? [] : [new URL(launchUrl).origin]))

@@ -8,7 +8,7 @@ import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { deny, VendorRefusal } from './refusal.ts'
-import { insertSession, openRoundsOf, playerIdOf } from './session-store.ts'
+import { endSessions, insertSession, openRoundsOf, playerIdOf } from './session-store.ts'
 import type { By, Transactions } from './transaction.ts'
 
 export interface SessionDeps {
@@ -30,7 +30,6 @@ const JURISDICTION = {
   turbo: false,
   minimumRoundMs: { slot: 2_500, other: 5_000 },
   celebrationAtOrBelowStake: false,
-  oneGameAtATime: true,
   showNetPosition: true,
   showElapsed: true,
 }
@@ -61,6 +60,8 @@ export const createVendorSessions = (
         const player = claimed.memberId === null ? undefined : await members.byId(claimed.memberId)
         const sessionToken = randomToken(random)
         const now = clock.now()
+        // Whichever tab or window the game before runs in, it can stake no more; what it owes is paid all the same.
+        if (brand.oneGameAtATime && claimed.memberId !== null) await endSessions(db, claimed.memberId, now)
         await insertSession(db, {
           tokenHash: hashToken(sessionToken),
           vendor,
@@ -90,7 +91,7 @@ export const createVendorSessions = (
           lobbyUrl: `${claimed.site}/`,
           cashierUrl: `${claimed.site}/member/${CASHIER}`,
           limits: { minStake: found.game.minBet * UNITS, maxStake: Number(terms.maxStake), maxPayout: Number(terms.maxPayout) },
-          jurisdiction: JURISDICTION,
+          jurisdiction: { ...JURISDICTION, oneGameAtATime: brand.oneGameAtATime },
           realityCheck: state ? { everyMinutes: state.realityMinutes, elapsedSeconds: state.elapsedSeconds } : null,
           openRounds: open.map(({ roundId, gameCode, staked, won, openedAt }) => ({
             roundId,

@@ -8,7 +8,8 @@ import { Failure, refuse } from '../failure.ts'
 import type { Inbox } from '../inbox/index.ts'
 import { HOUR_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
-import { changeCase, lockCase, openCases, payoutCaseOf, roundsOpenSince } from './desk-store.ts'
+import type { Asking, RoundWord } from './asking.ts'
+import { changeCase, lockCase, openCases, payoutCaseOf, roundsOpenSince, stuckCasesOf } from './desk-store.ts'
 import { changeRound, lockRound, openCase, type RoundRow, txsOfRound } from './play-store.ts'
 import { voidStakes } from './rollbacks.ts'
 import type { Transactions } from './transaction.ts'
@@ -25,6 +26,7 @@ export interface StuckDeps {
   readonly transactions: Transactions
   readonly inbox: Pick<Inbox, 'send'>
   readonly audit: Pick<Audit, 'write'>
+  readonly asking: Pick<Asking, 'round'>
 }
 
 const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: RoundRow) => ({
@@ -40,11 +42,11 @@ const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: Roun
  * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, or is owed
  * beyond the limit of a round, the round stands as it is. Its member is written to.
  */
-export const createStuckRounds = ({ database, clock, brand }: Platform, { transactions, inbox, audit }: StuckDeps) => {
+export const createStuckRounds = ({ database, clock, brand }: Platform, { transactions, inbox, audit, asking }: StuckDeps) => {
   const db = database.orm
 
-  const caseOf = (tx: Tx, round: RoundRow) =>
-    openCase(tx, {
+  const caseOf = async (tx: Tx, round: RoundRow, vendorSays?: RoundWord): Promise<void> => {
+    await openCase(tx, {
       id: derivedId('vendor case', round.vendor, 'STUCK_ROUND', round.roundId),
       vendor: round.vendor,
       kind: 'STUCK_ROUND',
@@ -52,6 +54,19 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { transa
       details: detailsOf(round),
       openedAt: clock.now(),
     })
+    if (vendorSays === undefined) return
+    const known = await lockCase(tx, round.vendor, 'STUCK_ROUND', round.roundId)
+    if (known) await changeCase(tx, known.id, { details: { ...known.details, vendorSays } })
+  }
+
+  /** What vendors say of rounds that are newly found, or are about to be closed. Whoever is asked sends what they still owe. */
+  const askAbout = async (rounds: readonly RoundRow[], dueBefore: number): Promise<ReadonlyMap<RoundRow, RoundWord>> => {
+    const known = new Set((await stuckCasesOf(db, rounds)).map(({ vendor, about }) => `${vendor}/${about}`))
+    const words = rounds
+      .filter((round) => round.lastAt.getTime() <= dueBefore || !known.has(`${round.vendor}/${round.roundId}`))
+      .map(async (round) => [round, await asking.round(round.vendor, round.roundId)] as const)
+    return new Map((await Promise.all(words)).flatMap(([round, word]) => (word === undefined ? [] : [[round, word] as const])))
+  }
 
   /** Ends a round that is held. Answers what was given back. */
   const end = async (tx: Tx, round: RoundRow, by: 'OPERATOR' | 'RULE', reason: string, person: string): Promise<bigint> => {
@@ -114,15 +129,17 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { transa
         return { roundId, state: 'CLOSED' as const, returned: await end(tx, round, 'OPERATOR', reason, `operator:${person}`) }
       }),
 
-    /** One pass: opens a case for what stands still, and closes what has stood still for too long. */
+    /** One pass: asks vendors about what stands still, opens a case for it, and closes what has stood still for too long. */
     work: async (): Promise<void> => {
       const now = clock.now().getTime()
-      for (const round of await roundsOpenSince(db, new Date(now - STUCK_MS), undefined, BATCH)) {
+      const still = await roundsOpenSince(db, new Date(now - STUCK_MS), undefined, BATCH)
+      const words = await askAbout(still, now - RULE_MS)
+      for (const round of still) {
         await db.transaction(async (tx) => {
           // As it is now that it is held: its vendor may have ended it meanwhile.
           const current = await lockRound(tx, round.vendor, round.roundId)
           if (!current || current.state === 'CLOSED' || current.lastAt.getTime() > now - STUCK_MS) return
-          await caseOf(tx, current)
+          await caseOf(tx, current, words.get(round))
           const payout = await payoutCaseOf(tx, current.vendor, current.roundId)
           // Its win may still be paid: until somebody has looked, its vendor can send it again.
           if (payout && payout.closedAt === null) return

@@ -14,6 +14,7 @@ import { take } from '../rounds/take.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
 import { type Match, matchOf } from './match.ts'
 import { type Market, marketsOf, partOfVersion } from './prices.ts'
+import { saidLegs } from './said-legs.ts'
 
 /** What a page says of one pick: the odds it showed, and which version they were of. */
 export interface PickRequest {
@@ -158,7 +159,8 @@ export const placeBet = async (house: House, session: Session, bet: BookBet, pac
     return { id }
   })
   if ('refused' in begun) return begun
-  const took = await take(house, session, standingRound(store, begun.id))
+  const round = standingRound(store, begun.id)
+  const took = await take(house, session, round, { legs: saidLegs((round.choice as BookChoice).legs) })
   // Closed in the meantime, it stays closed: its stake is on its way back.
   if (took) store.run("UPDATE rounds SET state = 'riding' WHERE id = ? AND state = 'betting'", begun.id)
   return { round: standingRound(store, begun.id) }

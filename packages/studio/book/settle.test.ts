@@ -40,6 +40,23 @@ describe('settlement', () => {
     expect(book.calls('wallet/win')).toHaveLength(wins.length)
   })
 
+  it('tells the wallet what a bet is on, and with its win what came of each leg', async () => {
+    const book = await openBook()
+    const [first, second] = book.open()
+    const { roundId } = roundIn(await book.bet([book.wishOf(first!, 'RESULT', '1'), book.wishOf(second!, 'TOTAL', 'U')]))
+    const [legs] = book.calls('wallet/bet').map(({ body }) => body['legs'])
+    expect(legs).toMatchObject([
+      { event: { EN: expect.stringContaining(' – ') as string }, market: { EN: 'Match result', TY: 'Kết quả trận' } },
+      { market: { EN: 'Goals' }, pick: { EN: expect.stringMatching(/^Under [\d.]+ goals$/) as string } },
+    ])
+    await settleAll(book)
+    const { verdicts } = outcomeOf(book.round(roundId))
+    const last = book.calls('wallet/win').find(({ body }) => body['roundId'] === roundId)?.body['legs'] as readonly { result: string }[]
+    expect(last.map(({ result }) => result)).toEqual(
+      verdicts.map((verdict) => (verdict === 'WON' || verdict === 'LOST' ? verdict : 'VOID')),
+    )
+  })
+
   it('is the same in whatever order its legs stand and its matches end', async () => {
     const comesTo = async (turn: (picks: readonly number[]) => number[]): Promise<number> => {
       const book = await openBook()

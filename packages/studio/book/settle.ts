@@ -6,6 +6,7 @@ import { postWin } from '../rounds/owed.ts'
 import { returnStake } from '../rounds/recover.ts'
 import type { Row } from '../rounds/store.ts'
 import { type Match, matchOf, openMatch } from './match.ts'
+import { type SaidLeg, saidLegs } from './said-legs.ts'
 
 /** What a bet came to, or undefined while one of its matches is not final. */
 const outcomeOf = (house: House, { legs }: BookChoice): BookOutcome | undefined => {
@@ -21,10 +22,10 @@ const outcomeOf = (house: House, { legs }: BookChoice): BookOutcome | undefined 
 const ownerOf = (row: Row) => ({ player: String(row['player']), currency: String(row['currency']), game: String(row['game']) })
 
 /** Pays play money at once; real money is owed from here on. Within a transaction. */
-const pay = (house: House, row: Row, what: string, place: number, amount: Amount): void => {
+const pay = (house: House, row: Row, what: string, place: number, amount: Amount, legs: readonly SaidLeg[]): void => {
   const { store } = house
   const id = String(row['id'])
-  if (row['mode'] !== 'demo') return postWin(house, ownerOf(row), id, { what, place, amount, roundClosed: true })
+  if (row['mode'] !== 'demo') return postWin(house, ownerOf(row), id, { what, place, amount, roundClosed: true, legs })
   store.run('UPDATE trials SET balance = balance + ? WHERE player = ?', amount, String(row['player']))
   const balance = Number(store.one('SELECT balance FROM trials WHERE player = ?', String(row['player']))?.['balance'])
   store.run("UPDATE rounds SET state = 'settled', balance = ? WHERE id = ?", balance, id)
@@ -44,7 +45,7 @@ const settle = (house: House, row: Row): boolean => {
   }
   const paid = payOf(choice, outcome.verdicts)
   store.run("UPDATE rounds SET state = 'decided', paid = ?, outcome = ? WHERE id = ?", paid, JSON.stringify(outcome), id)
-  pay(house, row, 'win', 0, paid)
+  pay(house, row, 'win', 0, paid, saidLegs(choice.legs, outcome.verdicts))
   return true
 }
 
@@ -73,5 +74,5 @@ export const resettle = (house: House, row: Row, correction: number): void => {
   store.run('UPDATE rounds SET outcome = ? WHERE id = ?', JSON.stringify(corrected), id)
   if (due <= before) return
   store.run("UPDATE rounds SET paid = ?, state = 'decided' WHERE id = ?", due, id)
-  pay(house, row, `win-c${correction}`, correction, due - before)
+  pay(house, row, `win-c${correction}`, correction, due - before, saidLegs(choice.legs, outcome.verdicts))
 }

@@ -1,3 +1,4 @@
+import type { SaidLeg } from '../book/said-legs.ts'
 import type { Amount } from '../games/game.ts'
 import type { House } from './house.ts'
 import { post } from './outbox.ts'
@@ -34,10 +35,12 @@ export interface Win {
   readonly place: number
   readonly amount: Amount
   readonly roundClosed: boolean
+  /** What a bet on matches was on, with what came of it. */
+  readonly legs?: readonly SaidLeg[]
 }
 
 /** Within a transaction: what the round pays, which may be 0. */
-export const postWin = ({ store, now }: House, owner: Owner, round: string, { what, place, amount, roundClosed }: Win): void => {
+export const postWin = ({ store, now }: House, owner: Owner, round: string, { what, place, amount, roundClosed, legs }: Win): void => {
   const tx = txOf(round, what)
   const body = {
     requestId: tx,
@@ -46,6 +49,7 @@ export const postWin = ({ store, now }: House, owner: Owner, round: string, { wh
     betTxId: txOf(round, 'bet'),
     type: what === 'jackpot' ? what : 'win',
     roundClosed,
+    ...(legs ? { legs } : {}),
     ...namesOf(round, owner),
   }
   post(store, { tx, round, place, path: 'wallet/win', body }, now())

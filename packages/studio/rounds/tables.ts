@@ -111,6 +111,18 @@ CREATE TABLE IF NOT EXISTS outbox (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due_at) WHERE status IS NULL;
 CREATE INDEX IF NOT EXISTS outbox_of_round ON outbox (round, place);
+CREATE TABLE IF NOT EXISTS booked (
+  tx TEXT PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('BET', 'WIN')),
+  currency TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS booked_at ON booked (at);
+CREATE TABLE IF NOT EXISTS nonces (
+  nonce TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS trials (
   player TEXT PRIMARY KEY,
   balance INTEGER NOT NULL CHECK (balance >= 0)

@@ -1,5 +1,6 @@
 import type { Amount } from '../games/game.ts'
 import { gameOf } from '../games/games.ts'
+import type { SaidLeg } from '../book/said-legs.ts'
 import type { WalletReply } from '../wallet/wallet.ts'
 import type { House } from './house.ts'
 import { deliver } from './outbox.ts'
@@ -13,6 +14,8 @@ export const REFUSED_CLEAN = ['INSUFFICIENT_FUNDS', 'LIMIT_REACHED']
 interface AskedStake {
   readonly amount: Amount
   readonly jackpotContribution?: number
+  /** What a bet on matches is on. */
+  readonly legs?: readonly SaidLeg[]
   /** Which of the round's stakes it is. */
   readonly nth?: number
 }
@@ -24,12 +27,12 @@ export const askStake = ({ wallet }: House, session: Session, roundId: string, {
 }
 
 /** Asks for the stake. Answers whether the wallet took it; if not the round is over, unless it was closed while the wallet was asked. */
-export const take = async (house: House, session: Session, round: Round): Promise<boolean> => {
+export const take = async (house: House, session: Session, round: Round, more: Pick<AskedStake, 'legs'> = {}): Promise<boolean> => {
   if (session.mode === 'demo') return true
   const { store, wallet, now } = house
   const share = gameOf(session.game)?.jackpotShare
   const contribution = share === undefined ? {} : { jackpotContribution: (round.stake / 1000) * share }
-  const reply = await askStake(house, session, round.roundId, { amount: round.stake, ...contribution })
+  const reply = await askStake(house, session, round.roundId, { amount: round.stake, ...contribution, ...more })
   if (reply.status === 'OK') return true
   const clean = REFUSED_CLEAN.includes(reply.status)
   store.atOnce(() => {

@@ -8,13 +8,15 @@ import { potIdOf, potOf } from '../rounds/jackpot.ts'
 import type { House } from '../rounds/house.ts'
 import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
-import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { openGame } from '../inquiries/answers.ts'
 import { bindBook } from './book.ts'
 import { bindBuyIns } from './buy-ins.ts'
 import { createPresence, type Presence } from '../duels/presence.ts'
 import { bindDuels } from './duels.ts'
 import { bindBingo } from './bingo.ts'
 import { bindFlights } from './flights.ts'
+import { bindInquiries, type Inquiries } from './inquiries.ts'
 import { OPEN_TO_FRAMES, pageHeaders } from './page-policy.ts'
 import { betOf, createWatchers, type InSession, type Watchers } from './shared.ts'
 
@@ -35,13 +37,14 @@ export interface ServerSettings {
   readonly presence?: Presence
   /** Proxies between a browser and this server, whose word of an address is taken; none when absent. */
   readonly proxies?: number
+  /** What the operator asks is answered; refused when absent. */
+  readonly inquiries?: Inquiries
   /** How many times faster than in earnest matches of the event book come and go; 1 when absent. */
   readonly pace?: number
 }
 
 const HISTORY = 20
 const CALLS_A_MINUTE = 240
-const TOKEN = /^[\w.-]{8,200}$/
 
 const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer ([\w-]{8,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
@@ -90,6 +93,7 @@ export const createServer = ({
   presence = createPresence(house.now),
   proxies = 0,
   pace = 1,
+  inquiries,
 }: ServerSettings): FastifyInstance => {
   const app = Fastify({
     logger: false,
@@ -122,11 +126,8 @@ export const createServer = ({
     const limited = { config: { rateLimit: {} } }
     api.post('/api/open', limited, async (request, reply) => {
       const { token } = (request.body ?? {}) as { token?: unknown }
-      if (typeof token !== 'string' || !TOKEN.test(token)) return reply.code(400).send({ refused: 'INVALID_TOKEN' })
-      const answer = await house.wallet.authenticate(token)
-      if (!('sessionToken' in answer)) return reply.code(answer.status === 'UNANSWERED' ? 503 : 403).send({ refused: answer.status })
-      if (!gameOf(answer.gameCode)) return reply.code(404).send({ refused: 'GAME_DISABLED' })
-      const session = keepSession(house.store, answer, { id: house.chance.id(), now: house.now(), unit: unitOf(answer.currency) })
+      const session = await openGame(house, token)
+      if ('refused' in session) return reply.code(session.refused === 'UNANSWERED' ? 503 : 403).send({ refused: session.refused })
       return { session: session.id, state: await stateOf(house, session) }
     })
     /** The session of a call, or the refusal that was sent. */
@@ -166,6 +167,7 @@ export const createServer = ({
       return { ...replay, balance: null }
     })
   })
+  if (inquiries) bindInquiries(app, inquiries, onError)
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not here'))
   app.setErrorHandler((error, _, reply) => {
     const status = (error as FastifyError).statusCode ?? 500

@@ -11,6 +11,8 @@ export type WalletPath = 'wallet/bet' | 'wallet/win' | 'wallet/rollback' | 'wall
 /** `UNANSWERED` is the client's own: the outcome is unknown. */
 export interface WalletReply {
   readonly status: string
+  /** When the wallet did it, or first did. */
+  readonly serverTime?: string
   readonly balance?: Amount | null
   readonly currentBalance?: Amount | null
 }

@@ -24,6 +24,8 @@ export interface Round {
 export interface Player {
   readonly playerId: string
   readonly vendor: string
+  /** Plays for nothing. */
+  readonly isTrial?: boolean
   balance: number
   isShutOut: boolean
   limit: number | null
@@ -39,7 +41,16 @@ export interface Campaign {
   left: number
 }
 
-export const createBooks = () => ({
+/** What a launch says of its game. */
+export interface Launch {
+  readonly gameCode: string
+  /** The origin that may frame it. */
+  readonly site: string
+}
+
+export const createBooks = ({ gameCode, site }: Launch) => ({
+  gameCode,
+  site,
   players: new Map<string, Player>(),
   sessions: new Map<string, Session>(),
   txs: new Map<string, Tx>(),
@@ -49,7 +60,14 @@ export const createBooks = () => ({
   /** Secrets by `vendor keyId`. */
   keys: new Map<string, string>(),
   nonces: new Set<string>(),
-  terms: { exponent: 4, maxStake: 1_000_000_000, maxPayout: 100_000_000_000, callsPerSecond: 2_000 },
+  terms: {
+    exponent: 4,
+    minStake: 10_000,
+    maxStake: 1_000_000_000,
+    maxPayout: 100_000_000_000,
+    callsPerSecond: 2_000,
+    minimumRoundMs: 0,
+  },
   isMaintenance: false,
 })
 

@@ -19,7 +19,7 @@ export const toyCalls = (wallet: ToyWallet): Readonly<Record<VendorCallName, Ans
     walletTxId: tx.walletTxId,
     kind: tx.kind,
     roundId: tx.roundId,
-    gameCode: wallet.GAME,
+    gameCode: books.gameCode,
     playerId: tx.playerId,
     currency: wallet.CURRENCY,
     amount: tx.amount,
@@ -76,17 +76,32 @@ export const toyCalls = (wallet: ToyWallet): Readonly<Record<VendorCallName, Ans
       books.tokens.delete(String(token))
       const sessionToken = randomUUID()
       books.sessions.set(sessionToken, { playerId: player.playerId, lastAt: now() })
-      const { exponent, maxStake, maxPayout } = books.terms
+      const { exponent, minStake, maxStake, maxPayout, minimumRoundMs } = books.terms
+      const { isTrial = false } = player
       return {
         status: 'OK',
         sessionToken,
-        mode: 'real',
-        playerId,
-        gameCode: wallet.GAME,
+        mode: isTrial ? 'demo' : 'real',
+        playerId: isTrial ? null : playerId,
+        gameCode: books.gameCode,
+        language: 'EN',
         currency: wallet.CURRENCY,
         currencyExponent: Math.min(exponent, 4),
-        balance: player.balance,
-        limits: { minStake: UNIT, maxStake, maxPayout },
+        balance: isTrial ? null : player.balance,
+        site: books.site,
+        lobbyUrl: `${books.site}/`,
+        cashierUrl: `${books.site}/deposit`,
+        limits: { minStake, maxStake, maxPayout },
+        jurisdiction: {
+          autoplay: false,
+          turbo: false,
+          minimumRoundMs: { slot: minimumRoundMs, other: minimumRoundMs },
+          celebrationAtOrBelowStake: false,
+          oneGameAtATime: false,
+          showNetPosition: true,
+          showElapsed: true,
+        },
+        realityCheck: null,
         openRounds: [],
         serverTime: at(),
       }

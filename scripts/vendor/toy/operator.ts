@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Hands } from '../case.ts'
 import { createClient, type Key } from '../client.ts'
 import { openSeat } from '../seat.ts'
-import { createBooks } from './books.ts'
+import { createBooks, type Launch } from './books.ts'
 import { createToyDoor } from './door.ts'
 import type { Fault } from './faults.ts'
 import { createToyWallet } from './wallet.ts'
@@ -10,30 +10,38 @@ import { createToyWallet } from './wallet.ts'
 const BEGIN = Date.UTC(2026, 10, 29, 8)
 const CASH = 10_000_000
 
+const LAUNCH: Launch = { gameCode: 'toy-slot', site: 'https://portal.example' }
+
 /** A toy operator with every hand, and a vendor's client of it. Its time goes by `clock` and by what it is set forward. */
-export const toyOperator = (faults: readonly Fault[] = [], clock: () => number = () => BEGIN) => {
-  const books = createBooks()
+export const toyOperator = (
+  faults: readonly Fault[] = [],
+  clock: () => number = () => BEGIN,
+  { launch = LAUNCH, key }: { readonly launch?: Launch; readonly key?: Key } = {},
+) => {
+  const books = createBooks(launch)
   let forward = 0
   const now = () => clock() + forward
   const wallet = createToyWallet(books, now, new Set(faults))
   const transport = createToyDoor(wallet)
 
-  const addKey = (vendor: string): Key => {
-    const key = { vendor, keyId: `k_${randomUUID().slice(0, 8)}`, secret: randomUUID() }
-    books.keys.set(`${vendor} ${key.keyId}`, key.secret)
-    return key
+  const keep = (added: Key): Key => {
+    books.keys.set(`${added.vendor} ${added.keyId}`, added.secret)
+    return added
   }
-  const launchFor = (vendor: string) => async (): Promise<string> => {
+  const addKey = (vendor: string): Key => keep({ vendor, keyId: `k_${randomUUID().slice(0, 8)}`, secret: randomUUID() })
+  const client = createClient(key ? keep(key) : addKey('TOY'), transport, now)
+  /** A launch of a fresh player, with so much money. */
+  const enter = (vendor: string, { balance = CASH, isTrial = false } = {}) => {
     const [playerId, token] = [`p_${randomUUID()}`, randomUUID()]
-    books.players.set(playerId, { playerId, vendor, balance: CASH, isShutOut: false, limit: null })
+    books.players.set(playerId, { playerId, vendor, balance, isTrial, isShutOut: false, limit: null })
     books.tokens.set(token, playerId)
-    return token
+    return { playerId, token }
   }
+  const launchFor = (vendor: string) => async (): Promise<string> => enter(vendor).token
   const playerOf = (playerId: string) => books.players.get(playerId)!
-  const client = createClient(addKey('TOY'), transport, now)
 
   const hands: Hands = {
-    launch: launchFor('TOY'),
+    launch: launchFor(client.key.vendor),
     fresh: true,
     withdraw: async ({ playerId }, amount) => {
       const player = playerOf(playerId)
@@ -45,9 +53,9 @@ export const toyOperator = (faults: readonly Fault[] = [], clock: () => number =
     limitStakes: async ({ playerId }, amount) => void (playerOf(playerId).limit = amount),
     maintenance: async (on) => void (books.isMaintenance = on),
     addKey: async () => {
-      const key = addKey('TOY')
-      if (wallet.has('knows the first key alone')) books.keys.delete(`TOY ${key.keyId}`)
-      return key
+      const added = addKey(client.key.vendor)
+      if (wallet.has('knows the first key alone')) books.keys.delete(`${added.vendor} ${added.keyId}`)
+      return added
     },
     retireKey: async ({ vendor, keyId }) => {
       if (!wallet.has('gives up a retired key a day later')) books.keys.delete(`${vendor} ${keyId}`)
@@ -65,5 +73,5 @@ export const toyOperator = (faults: readonly Fault[] = [], clock: () => number =
     advance: async (milliseconds) => void (forward += milliseconds),
     elsewhere: async () => transport,
   }
-  return { client, hands }
+  return { client, hands, books, enter, now }
 }

@@ -21,7 +21,6 @@ const no = (status: VendorStatus, more?: Fields): never => {
 }
 
 const CURRENCY = 'VND'
-const GAME = 'toy-slot'
 const IDLE_MS = 1_800_000
 const MOST = 1_000_000_000_000_000
 const PLACES = 4
@@ -81,7 +80,7 @@ export const createToyWallet = (books: Books, now: () => number, faults: Readonl
     if (now() - session.lastAt >= IDLE_MS && !has('takes a bet of a session that is over')) no('SESSION_EXPIRED')
     session.lastAt = now()
     if (books.isMaintenance) no('MAINTENANCE')
-    if (fields['gameCode'] !== GAME) no('GAME_DISABLED')
+    if (fields['gameCode'] !== books.gameCode) no('GAME_DISABLED')
     const round = roundOf(vendor, fields)
     if (round.isBack) no('ALREADY_ROLLED_BACK')
     if (round.isClosed && !has('takes bets of a round that is closed')) no('ROUND_CLOSED')
@@ -184,7 +183,6 @@ export const createToyWallet = (books: Books, now: () => number, faults: Readonl
     ofRound,
     sum,
     keyOf,
-    GAME,
     CURRENCY,
     No,
   }

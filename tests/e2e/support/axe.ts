@@ -61,7 +61,7 @@ export const findingsInThemes = async (page: Page | Frame, within?: string): Pro
   for (const theme of ['dark', 'light']) {
     // The switch may be behind a dialog; its effect is this attribute.
     await html.evaluate((element, value) => element.setAttribute('data-theme', value), theme)
-    if ('frames' in page) await takePictures(page, theme)
+    await takePictures('frames' in page ? page : page.page(), theme)
     found.push(...(await findings(page, within)).map((finding) => `${theme}: ${finding}`))
   }
   await html.evaluate((element, value) => element.setAttribute('data-theme', value), before)

@@ -33,7 +33,7 @@ export interface Words {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-export const wordsOf = ({ say, locale }: Table): Words => {
+export const wordsOf = ({ say, locale }: { readonly say: Table['say']; readonly locale: Table['locale'] }): Words => {
   const places = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

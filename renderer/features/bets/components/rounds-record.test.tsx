@@ -39,6 +39,34 @@ describe('the betting record of games [WALLET-07]', () => {
     expect(screen.getAllByRole('link', { name: /^See it again/ })).toHaveLength(1)
   })
 
+  it('says what a bet on matches is on, and what came of each leg', async () => {
+    const leg = (event: string, result: 'WON' | 'VOID' | null) => ({
+      event,
+      market: 'Match result',
+      pick: 'Home to win',
+      odds: '1.85',
+      result,
+    })
+    const legs = [leg('Riverside – Moon Bay', 'WON'), leg('Old Quay – Saltmarsh', 'VOID')]
+    await openPage('/?of=games', [
+      { ...won, legs },
+      { ...open, legs: [leg('Northgate – Fort Amber', null)] },
+    ])
+    const rows = within(await screen.findByRole('table', { name: 'Betting record' })).getAllByRole('row')
+    const [parlay, single] = rows.slice(1)
+    expect(within(parlay!).getByText('2 legs')).toBeTruthy()
+    expect(
+      within(parlay!)
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Riverside – Moon Bay · Match resultHome to win at 1.85 · Won',
+      'Old Quay – Saltmarsh · Match resultHome to win at 1.85 · Void',
+    ])
+    expect(within(single!).getByText('Northgate – Fort Amber · Match result')).toBeTruthy()
+    expect(within(single!).getByText('Home to win at 1.85')).toBeTruthy()
+  })
+
   it('asks for rounds of one state from the first page on', async () => {
     const { asked, router } = await openPage('/?of=games&page=3')
     fireEvent.click(screen.getByRole('button', { name: 'Stake back' }))

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Amount, Money } from '../../../ui/money/money.tsx'
 import styles from './bets.module.css'
 import { LISTED } from './money-style.ts'
+import { RoundLegs } from './round-legs.tsx'
 import { RoundState } from './round-state.tsx'
 
 interface RoundsTableProps {
@@ -30,10 +31,11 @@ export const RoundsTable = ({ rounds, ...rest }: RoundsTableProps) => {
         id: 'game',
         header: t('rounds.game'),
         label: (round) => `${round.gameName}, ${opened(round)}`,
-        cell: ({ gameName, vendorName }) => (
-          <span className={styles.play}>
+        cell: ({ gameName, vendorName, legs }) => (
+          <div className={styles.play}>
             <b>{gameName}</b> <small>{vendorName}</small>
-          </span>
+            {legs && <RoundLegs legs={legs} />}
+          </div>
         ),
       },
       { id: 'opened', header: t('rounds.opened'), cell: opened },

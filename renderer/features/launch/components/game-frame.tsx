@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button/button.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import type { LaunchAnswer } from '../api.ts'
 import styles from './game-frame.module.css'
+import { useLetters } from '../use-letters.ts'
 import { InPlace, Opening } from './in-place.tsx'
 
 /** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
@@ -21,18 +23,28 @@ interface GameFrameProps {
   readonly home: ReactNode
 }
 
-/** A vendor's page; until it has loaded, the site's own words stand over it, for a frame without a page is a blank one [GAME-08]. */
+/**
+ * A vendor's page; until it has loaded, the site's own words stand over it, for a frame without a page is a blank one [GAME-08]. One that has loaded and
+ * does not say hello is told of above it, for it may be a page that says why there is no game.
+ */
 export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameProps) => {
-  const { t } = useTranslation('launch')
-  const [silent, setSilent] = useState(false)
+  const { t } = useTranslation(['launch', 'common'])
+  const frame = useRef<HTMLIFrameElement>(null)
+  const greeted = useLetters(frame, launched.url)
   useEffect(() => {
-    if (there) return undefined
-    const timer = setTimeout(() => setSilent(true), TIMEOUT_MS)
+    if (greeted) onLoad()
+  }, [greeted, onLoad])
+  const [silent, setSilent] = useState<'frame' | 'page'>()
+  useEffect(() => {
+    // A page that has come and says nothing may be a fault's: only its hello tells that a game runs in it.
+    if (greeted) return undefined
+    const timer = setTimeout(() => setSilent(there ? 'page' : 'frame'), TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [there])
+  }, [there, greeted])
   return (
     <div className={styles.place}>
       <iframe
+        ref={frame}
         className={styles.frame}
         data-there={there || undefined}
         src={launched.url}
@@ -42,12 +54,20 @@ export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameP
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />
-      {!there && !silent && <Opening />}
-      {!there && silent && (
+      {!there && silent !== 'frame' && <Opening />}
+      {!there && silent === 'frame' && (
         <InPlace>
           <ErrorState title={t('silent')} hint={t('nothingDebited')} onRetry={restart} />
           {home}
         </InPlace>
+      )}
+      {there && silent === 'page' && !greeted && (
+        <div className={styles.mute} role="alert">
+          {t('silent')}
+          <Button look="ghost" onClick={restart}>
+            {t('common:action.retry')}
+          </Button>
+        </div>
       )}
     </div>
   )

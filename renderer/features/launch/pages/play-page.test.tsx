@@ -21,6 +21,10 @@ const until = async (seen: () => unknown) => {
       await new Promise<void>((resolve) => void later(resolve))
     })
 }
+/** A letter of the game's page, from this frame and origin unless it is said otherwise. */
+const write = (data: unknown, { origin = 'https://games.example', source = (frame() as HTMLIFrameElement).contentWindow } = {}) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
+const HELLO = { source: 'game', type: 'hello' }
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 /** The page of a free trial whose launch is answered with these addresses in turn; the first of them has not loaded yet. */
@@ -53,6 +57,7 @@ it('counts the time played from when the game’s page has loaded [GAME-03]', as
   // A page that the game goes on to starts no new count.
   fireEvent.load(frame()!)
   expect(played()).toBe('00:04')
+  write(HELLO)
   pass(20_000)
   expect(alert()).toBeNull()
 })
@@ -82,4 +87,33 @@ it('asks for a new launch of a game that does not answer, with patience anew [GA
   expect([opening(), alert()]).toEqual([expect.anything(), null])
   pass(15_000)
   expect(alert()).not.toBeNull()
+})
+
+it('says of a page that has loaded and is silent that the game does not answer, until it says hello [GAME-08]', async () => {
+  await launched('https://games.example/play?token=t1')
+  fireEvent.load(frame()!)
+  pass(15_000)
+  expect(alert()?.textContent).toContain('The game does not answer.')
+  // Neither another frame, nor another origin, nor another word is a hello.
+  write(HELLO, { source: window })
+  write(HELLO, { origin: 'https://elsewhere.example' })
+  write({ source: 'game', type: 'balance' })
+  write('hello')
+  expect(alert()).not.toBeNull()
+  write(HELLO)
+  expect(alert()).toBeNull()
+  pass(60_000)
+  expect(alert()).toBeNull()
+})
+
+it('tells a game that said hello which theme is worn, at its own origin alone', async () => {
+  await launched('https://games.example/play?token=t1')
+  const { contentWindow } = frame() as HTMLIFrameElement
+  const post = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined)
+  fireEvent.load(frame()!)
+  expect(post).not.toHaveBeenCalled()
+  write(HELLO)
+  expect(post.mock.calls).toEqual([
+    [{ source: 'portal', type: 'theme', theme: expect.stringMatching(/^(dark|light)$/) as string }, 'https://games.example'],
+  ])
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_round" ADD COLUMN "legs" jsonb;
