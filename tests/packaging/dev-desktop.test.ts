@@ -26,8 +26,8 @@ test('npm run dev:desktop starts the client, and starts it again when main has c
   const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [])
   const lines = () => linesOf(starts)
   const whole = await ensureClient({ brand: 'aurora', development: true })
-  const madeAt = () => ['main/index.js', 'preload.cjs', 'renderer/index.html'].map((file) => statSync(join(whole, file)).mtimeMs)
-  const made = madeAt()
+  const timesOfFiles = () => ['main/index.js', 'preload.cjs', 'renderer/index.html'].map((file) => statSync(join(whole, file)).mtimeMs)
+  const times = timesOfFiles()
   const dev = spawn(process.execPath, [inRoot('scripts', 'dev-desktop.ts')], {
     cwd: root,
     env: { ...process.env, ELECTRON_BIN: electron, GATEWAY: 'http://127.0.0.1:19590', BRAND: 'aurora' },
@@ -45,7 +45,7 @@ test('npm run dev:desktop starts the client, and starts it again when main has c
   // Who ends it ends the client with it, as a restart has ended the one before.
   await expect.poll(() => linesOf(ends)).toHaveLength(2)
   // Others read the whole build meanwhile.
-  expect(madeAt()).toEqual(made)
+  expect(timesOfFiles()).toEqual(times)
   expect(await ensureClient({ brand: 'aurora', development: true })).toBe(whole)
-  expect(madeAt()).toEqual(made)
+  expect(timesOfFiles()).toEqual(times)
 })
