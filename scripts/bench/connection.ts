@@ -34,6 +34,7 @@ export const connect = (port: number): Promise<Connection> =>
     const socket = createConnection({ port, host: '127.0.0.1', noDelay: true })
     let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
     let received = ''
+    let end: Error | undefined
     socket.setEncoding('utf8')
     socket.on('data', (chunk: string) => {
       received += chunk
@@ -43,6 +44,7 @@ export const connect = (port: number): Promise<Connection> =>
       waiting?.resolve(parsed.answer)
     })
     const fail = (error: Error) => {
+      end ??= error
       waiting?.reject(error)
       reject(error)
     }
@@ -52,6 +54,8 @@ export const connect = (port: number): Promise<Connection> =>
       resolve({
         ask: (request) =>
           new Promise((done, failed) => {
+            // A gateway closes what stood idle: nobody would answer.
+            if (end) return failed(end)
             waiting = { resolve: done, reject: failed }
             socket.write(request)
           }),

@@ -11,7 +11,7 @@ import type { RoomOrder, RoomReport, RoomSpan } from './room-plan.ts'
 /** A room's readers and its speakers, as light as can be: the readers are bare sockets of members that read no more of a frame than they must. */
 const END_OF_HEAD = '\r\n\r\n'
 const ROOM = 'EN'
-const READING = JSON.stringify({ rooms: [ROOM] } satisfies Reading)
+const READING = Buffer.from(JSON.stringify({ rooms: [ROOM] } satisfies Reading))
 const SAID = Buffer.from('"room.said"')
 const MARK = Buffer.from('"text":"m')
 const CONFIRMED = Buffer.from('"events":[]')
@@ -34,11 +34,14 @@ const hear = (payload: Buffer): void => {
   }
 }
 
-/** A short text as a client frames it: masked, by nothing. */
-const framed = (text: string): Buffer => Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+const [TEXT, PING, PONG] = [0x1, 0x9, 0xa]
+
+/** Something short as a client frames it: masked, by nothing. */
+const framed = (code: number, payload: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | code, 0x80 | payload.length, 0, 0, 0, 0]), payload])
 
 /** Takes whole frames off the front, and answers the rest. Frames of a server have no mask. */
-const readFrames = (data: Buffer, each: (payload: Buffer) => void): Buffer => {
+const readFrames = (data: Buffer, each: (code: number, payload: Buffer) => void): Buffer => {
   let rest = data
   while (rest.length >= 2) {
     const short = rest[1]! & 0x7f
@@ -46,7 +49,7 @@ const readFrames = (data: Buffer, each: (payload: Buffer) => void): Buffer => {
     if (rest.length < head) break
     const length = short < 126 ? short : short === 126 ? rest.readUInt16BE(2) : Number(rest.readBigUInt64BE(2))
     if (rest.length < head + length) break
-    if ((rest[0]! & 0x0f) === 1) each(rest.subarray(head, head + length))
+    each(rest[0]! & 0x0f, rest.subarray(head, head + length))
     rest = rest.subarray(head + length)
   }
   return rest
@@ -59,9 +62,12 @@ const openReader = (port: number, ticket: string): Promise<Socket> =>
     let isOpen = false
     /** The hello, then that it is in the room: from then on it hears. */
     let frames = 0
-    const each = (payload: Buffer): void => {
+    const each = (code: number, payload: Buffer): void => {
+      // Who does not answer is taken for gone.
+      if (code === PING) socket.write(framed(PONG, payload))
+      if (code !== TEXT) return
       frames += 1
-      if (frames === 1) socket.write(framed(READING))
+      if (frames === 1) socket.write(framed(TEXT, READING))
       else if (payload.includes(CONFIRMED)) resolve(socket)
       else hear(payload)
     }

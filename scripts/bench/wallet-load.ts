@@ -7,14 +7,18 @@ import { type Player, vendorBet } from './wallet/request.ts'
 
 let ready: WalletReady | undefined
 const players: Player[] = []
-const connections: Connection[] = []
 
 const join = async (order: WalletReady): Promise<void> => {
   ready = order
   players.push(...(await joinAll(order)))
-  const port = Number(new URL(order.url).port)
-  // Beyond what the gateway's pool has, so that bets that come at a pace wait in the gateway and not here.
-  for (let n = 0; n < 4 * CONNECTIONS; n += 1) connections.push(await connect(port))
+}
+
+/** Opened as late as may be: the gateway closes what stands idle for a minute. */
+const openConnections = async (count: number): Promise<Connection[]> => {
+  const port = Number(new URL(ready!.url).port)
+  const connections: Connection[] = []
+  for (let n = 0; n < count; n += 1) connections.push(await connect(port))
+  return connections
 }
 
 const bet = async (connection: Connection, player: Player): Promise<void> => {
@@ -22,20 +26,19 @@ const bet = async (connection: Connection, player: Player): Promise<void> => {
   if (status !== 200 || !body.includes('"status":"OK"')) throw new Error(`A bet was refused with ${status}: ${body}`)
 }
 
-const play = (turn: Turn) => {
+const play = async (turn: Turn) => {
   let at = 0
   // In turn, as the bare transactions go.
   const next = (): Player => players[(at += 1) % turn.players]!
   const { perSecond } = turn
-  if (perSecond === undefined)
-    return measure(
-      connections.slice(0, CONNECTIONS).map((connection) => () => bet(connection, next())),
-      turn,
-    )
-  return measurePaced(
-    connections.map((connection) => () => bet(connection, next())),
-    { ...turn, perSecond },
-  )
+  // At a pace, beyond what the gateway's pool has, so that bets wait in the gateway and not here.
+  const connections = await openConnections(perSecond === undefined ? CONNECTIONS : 4 * CONNECTIONS)
+  const lanes = connections.map((connection) => () => bet(connection, next()))
+  try {
+    return await (perSecond === undefined ? measure(lanes, turn) : measurePaced(lanes, { ...turn, perSecond }))
+  } finally {
+    for (const connection of connections) connection.close()
+  }
 }
 
 process.on('message', (message) => {
