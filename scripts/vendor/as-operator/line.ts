@@ -51,7 +51,7 @@ export const createLine = (wallet: Transport, secret: string, now: () => number)
   const planned = new Map<string, Mishap[]>()
 
   const sign = (
-    content: { readonly status: string },
+    content: { readonly status: string; readonly balance?: number },
     message: Message,
     { nonce = message.headers['X-Nonce'] ?? '', key = secret } = {},
   ): RawAnswer => {
