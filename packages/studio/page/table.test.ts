@@ -1,37 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PlayAnswer, SentBet, State } from './api.ts'
-import { createTable } from './table.ts'
+import { pageState, pageTable } from '../testing/page-table.ts'
+import type { PlayAnswer, SentBet } from './api.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const state: State = {
-  game: 'PSBINGODUSK',
-  version: '1.0.0',
-  mode: 'real',
-  currency: 'VND',
-  currencyExponent: 0,
-  unit: 10_000,
-  language: 'en',
-  site: '',
-  lobbyUrl: '',
-  cashierUrl: '',
-  limits: { minStake: 10_000, maxStake: 10_000_000, maxPayout: 1_000_000_000 },
-  cycleMs: 5000,
-  waitMs: 0,
-  balance: 1_000_000,
-  commitment: 'c0ffee',
-  jackpot: null,
-  rounds: [],
-}
-const tableOf = () =>
-  createTable({
-    state,
-    say: (key) => key,
-    locale: 'en',
-    money: String,
-    portal: { post: () => undefined, listen: () => undefined } as never,
-  })
+const tableOf = () => pageTable(pageState({ game: 'PSBINGODUSK' }))
 
 it('a press that comes a moment before the server’s cycle is over waits for it and is placed once more, as it was', async () => {
   const bets: SentBet[] = []

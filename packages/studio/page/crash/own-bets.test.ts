@@ -1,30 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Round } from '../../rounds/round.ts'
-import type { State } from '../api.ts'
-import { createTable } from '../table.ts'
+import { pageState, pageTable } from '../../testing/page-table.ts'
 import { createOwnBets } from './own-bets.ts'
 
 const STAKE = 100_000
 const BEGIN = 1_000_000
-const state: State = {
-  game: 'PSSKYLANTERN',
-  version: '1.0.0',
-  mode: 'real',
-  currency: 'VND',
-  currencyExponent: 0,
-  unit: 10_000,
-  language: 'en',
-  site: '',
-  lobbyUrl: '',
-  cashierUrl: '',
-  limits: { minStake: 10_000, maxStake: 10_000_000, maxPayout: 1_000_000_000 },
-  cycleMs: 5000,
-  waitMs: 0,
-  balance: BEGIN,
-  commitment: 'first',
-  jackpot: null,
-  rounds: [],
-}
+const state = pageState({ game: 'PSSKYLANTERN', balance: BEGIN, commitment: 'first' })
 const bet = (more: Partial<Round> = {}): Round => ({
   roundId: 'round-1',
   gameCode: 'PSSKYLANTERN',
@@ -51,13 +32,7 @@ const interrupted = bet({ state: 'void', refusal: 'INTERRUPTED' })
 
 /** A page whose bet of the flight `first` was answered with `answer`; afterwards a round is found as `story` says. */
 const openPage = async (answer: Round, story: Round | { readonly refused: string } = { refused: 'UNKNOWN_ROUND' }) => {
-  const table = createTable({
-    state,
-    say: (key) => key,
-    locale: 'en',
-    money: String,
-    portal: { post: () => undefined, listen: () => undefined } as never,
-  })
+  const table = pageTable(state)
   const questions: string[] = []
   const ownBets = createOwnBets(table, async (id) => {
     questions.push(id)
