@@ -75,3 +75,12 @@ export const figureTeamDay = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agentId, table.direct, table.day, table.gameType] })],
 )
+
+/**
+ * How often a day was folded, or made anew: figures up to a day are what they were as long as this and what is unfolded are. Who keeps what was
+ * worked out of them asks by it (`../reports/stamp-store.ts`).
+ */
+export const figureFold = pgTable('figure_fold', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  folds: bigint('folds', { mode: 'bigint' }).notNull().default(sql`1`),
+})

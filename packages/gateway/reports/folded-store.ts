@@ -44,5 +44,5 @@ export const withinDays = ({ from, to }: Pick<TeamRange, 'from' | 'to'>): SQL =>
  */
 export const activeMembers = (range: TeamRange): SQL => sql`
   with ${team(range)}, busy as (
-    select member_id from ${memberSums(withinDays(range))} did group by member_id having sum(bets) > 0 or sum(credits) > 0)
+    select member_id from ${memberSums(sql`${withinDays(range)} and (bets <> 0 or credits <> 0)`)} did group by member_id having sum(bets) > 0 or sum(credits) > 0)
   select count(*)::int as active from busy join team on team.id = busy.member_id`
