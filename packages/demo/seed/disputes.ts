@@ -61,11 +61,7 @@ export const seedDisputes = async ({ platform: { brand, clock, random }, service
     await answer(unclear, 'hoa', { action: 'question', text: SAID.givenQuestion })
   }
   at(5)
-  const waiting = await open(
-    lines[0],
-    'BETS',
-    SAID.betDoubt,
-  )
+  const waiting = await open(lines[0], 'BETS', SAID.betDoubt)
   if (waiting) {
     at(2)
     const text = say(SAID.betReply)

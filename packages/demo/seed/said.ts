@@ -36,8 +36,5 @@ export const SAID = {
     'A bet on the draw of 18:30 was settled and is missing from this line. Please count it again.',
     'Một vé của kỳ 18:30 đã có kết quả nhưng thiếu trong dòng này. Nhờ tính lại giúp.',
   ),
-  betReply: said(
-    'Its number is on the receipt that I sent to support this morning.',
-    'Số vé có trên biên nhận tôi gửi CSKH sáng nay.',
-  ),
+  betReply: said('Its number is on the receipt that I sent to support this morning.', 'Số vé có trên biên nhận tôi gửi CSKH sáng nay.'),
 } as const satisfies Readonly<Record<string, Localized>>

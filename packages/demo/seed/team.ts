@@ -157,11 +157,20 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
       await set('ngocanh', { LIVE: '0.7' }, SUB_AGENT)
       const declined = await offer(DECLINED)
       if (declined)
-        await agentContracts.answer(agent(declined.below), { id: declined.offered.id, action: 'decline', note: inLanguageOfHouse(platform.brand, SAID.dailyIsEnough) })
+        await agentContracts.answer(agent(declined.below), {
+          id: declined.offered.id,
+          action: 'decline',
+          note: inLanguageOfHouse(platform.brand, SAID.dailyIsEnough),
+        })
       for (const open of OPEN) await offer(open, 3)
       const top = await members.byAccount(TOP_AGENT)
       const [ending] = top ? await agentContracts.list(agent(top), { role: 'payer', account: 'thuhien', state: 'ACTIVE' }) : []
-      if (top && ending) await agentContracts.answer(agent(top), { id: ending.id, action: 'request', note: inLanguageOfHouse(platform.brand, SAID.newTerms) })
+      if (top && ending)
+        await agentContracts.answer(agent(top), {
+          id: ending.id,
+          action: 'request',
+          note: inLanguageOfHouse(platform.brand, SAID.newTerms),
+        })
     },
   }
 }

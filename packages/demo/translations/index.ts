@@ -9,7 +9,16 @@ import { OFFER_ROWS } from './offers.ts'
 import { REWARD_ROWS } from './rewards.ts'
 import { SAID_ROWS } from './said.ts'
 
-export const ROWS = [...NOTICE_ROWS, ...HELP_ROWS, ...AGREEMENT_ROWS, ...OFFER_ROWS, ...LETTER_ROWS, ...BLOG_ROWS, ...REWARD_ROWS, ...SAID_ROWS]
+export const ROWS = [
+  ...NOTICE_ROWS,
+  ...HELP_ROWS,
+  ...AGREEMENT_ROWS,
+  ...OFFER_ROWS,
+  ...LETTER_ROWS,
+  ...BLOG_ROWS,
+  ...REWARD_ROWS,
+  ...SAID_ROWS,
+]
 
 const byEnglish = new Map<string, Localized>(ROWS.map(([english, AR, DE]) => [english, { AR, DE }]))
 

@@ -43,7 +43,11 @@ describe('what lists come to is kept as long as it is so', () => {
   it('is of who asked, and of what was asked', async () => {
     const kept = createKept(gateway.database.orm)
     const ask = (agent: string, sort: string) => kept('list', { agentId: team.idOf(agent), sort }, DAYS.to, async () => `${agent} ${sort}`)
-    expect([await ask('boss', 'level'), await ask('ann', 'level'), await ask('boss', 'bets')]).toEqual(['boss level', 'ann level', 'boss bets'])
+    expect([await ask('boss', 'level'), await ask('ann', 'level'), await ask('boss', 'bets')]).toEqual([
+      'boss level',
+      'ann level',
+      'boss bets',
+    ])
   })
 
   it('leaves out what was asked for longest ago once it is too much', async () => {

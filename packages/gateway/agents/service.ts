@@ -97,13 +97,22 @@ export const createAgents = (
   const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
 
   /** One page, latest first. Days that are wholly before it are passed over by their counts, and those that it is in are put in order once. */
-  const rowPage = async (kind: RowKind, range: TeamRange, whose: RowFilter, place: { limit: number; offset: number }): Promise<TeamRow[]> => {
+  const rowPage = async (
+    kind: RowKind,
+    range: TeamRange,
+    whose: RowFilter,
+    place: { limit: number; offset: number },
+  ): Promise<TeamRow[]> => {
     const asked = { kind, ...range, ...whose }
     const page = daysOfPage(await kept('row days', asked, range.to, () => teamRowDays(db, kind, range, whose)), place)
     if (!page) return []
     const { offset, ...days } = page
     const own = { ...range, ...days }
-    const ids = idSlice(await kept('rows', { ...asked, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)), { ...place, offset }, 2)
+    const ids = idSlice(
+      await kept('rows', { ...asked, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)),
+      { ...place, offset },
+      2,
+    )
     const pairs = Array.from({ length: ids.length / 2 }, (_, n) => ({ id: ids[2 * n]!, memberId: ids[2 * n + 1]! }))
     return teamRowsOf(db, kind, own, pairs)
   }
@@ -112,12 +121,18 @@ export const createAgents = (
     overview: async (caller, request) => {
       const { range, days } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const [figures, before, playedDays, types] = await kept('overview', range, range.to, async () => [
-        await teamTotals(db, range),
-        await teamTotals(db, { ...range, ...rangeBefore(range) }),
-        await teamDays(db, range),
-        await teamTypes(db, range),
-      ] as const)
+      const [figures, before, playedDays, types] = await kept(
+        'overview',
+        range,
+        range.to,
+        async () =>
+          [
+            await teamTotals(db, range),
+            await teamTotals(db, { ...range, ...rangeBefore(range) }),
+            await teamDays(db, range),
+            await teamTypes(db, range),
+          ] as const,
+      )
       const played = new Map(playedDays.map((row) => [row.day, row]))
       return {
         figures: totals(figures, money),

@@ -28,7 +28,17 @@ export {
 } from './commission-store.ts'
 export { accountInTeam, lineTo } from './line-store.ts'
 export { type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from './losses-store.ts'
-export { bettorInTeam, daysOfPage, type RowFilter, type RowKind, type TeamRow, teamRowDays, teamRowOrder, teamRowsOf, teamRowTotals } from './rows-store.ts'
+export {
+  bettorInTeam,
+  daysOfPage,
+  type RowFilter,
+  type RowKind,
+  type TeamRow,
+  teamRowDays,
+  teamRowOrder,
+  teamRowsOf,
+  teamRowTotals,
+} from './rows-store.ts'
 export { betsByCategory, type CategoryBets, longestPause } from './missions-store.ts'
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'

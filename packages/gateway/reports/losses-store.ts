@@ -38,7 +38,8 @@ const played = (range: TeamRange, gameType: string | undefined, whose?: SQL): SQ
 const OF_TEAM = sql`member_id in (select id from team)`
 
 /** Of some names only those are summed; of a large team most who played are in it. */
-const playedBy = (range: TeamRange, { gameType, account }: LossFilter): SQL => played(range, gameType, account === undefined ? undefined : OF_TEAM)
+const playedBy = (range: TeamRange, { gameType, account }: LossFilter): SQL =>
+  played(range, gameType, account === undefined ? undefined : OF_TEAM)
 
 const SIDE = { LOSS: sql`played.gain < 0`, GAIN: sql`played.gain > 0` }
 

@@ -4,7 +4,7 @@ import { ledgerAccount } from '../ledger/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
 import { memberSums, withinDays } from './folded-store.ts'
 import { type Ids, idsInOrder } from './order-store.ts'
-import { end, start, teamNamed, type TeamRange } from './team-store.ts'
+import { end, ownerOf, start, teamNamed, type TeamRange } from './team-store.ts'
 
 export interface MemberFilter {
   /** Part of an account's name. */
@@ -16,16 +16,22 @@ export interface MemberFilter {
 /** Of some members or of all there are: of a large team most who did anything are in it. */
 const some = (part: string | undefined): SQL | undefined => (part === undefined ? undefined : sql`member_id in (select id from team)`)
 
+/** What each of the team has in its accounts now. Of some names each is looked at by itself: there are far more accounts than that. */
+const balances = (part: string | undefined): SQL =>
+  part === undefined
+    ? sql`(select owner_id as id, balance from ${ledgerAccount})`
+    : sql`(select team.id, own.balance from team cross join lateral (select balance from ${ledgerAccount} a where ${ownerOf(sql`a`)} = team.id offset 0) own)`
+
 /** `held`: what accounts of the team hold at the end of the range: today's balance, less what has moved since. */
 export const holdings = (range: TeamRange, part: string | undefined): SQL => sql`
   since as (select member_id, sum(moved) as moved from ${memberSums(sql`day > ${range.to}::date and moved <> 0`, some(part))} each group by member_id),
   held as (
-    select a.owner_id, sum(a.balance) - coalesce(min(since.moved), 0) as balance
-    from team join ${ledgerAccount} a on a.owner_id = team.id left join since on since.member_id = a.owner_id
-    group by a.owner_id)`
+    select team.id as owner_id, sum(a.balance) - coalesce(min(since.moved), 0) as balance
+    from team join ${balances(part)} a on a.id = team.id left join since on since.member_id = team.id
+    group by team.id)`
 
-/** `below`: how many accounts stand below each of the team that has any. */
-const BELOW = sql`below as (select t.ancestor_id, count(*) as downlines from team join ${memberTree} t on t.ancestor_id = team.id and t.depth > 0 group by 1)`
+/** `below`: how many accounts stand below each of the team; its own place in the tree is none of them. */
+const BELOW = sql`below as (select t.ancestor_id, count(*) - 1 as downlines from team join ${memberTree} t on t.ancestor_id = team.id group by 1)`
 
 /** `did`: what is sorted by, summed of the rows that say anything of it. */
 const did = (range: TeamRange, part: string | undefined, what: string): SQL =>
@@ -33,7 +39,7 @@ const did = (range: TeamRange, part: string | undefined, what: string): SQL =>
     group by member_id)`
 
 /** `busy`: who bet or paid in within the range. */
-export const busy = (range: TeamRange, part: string | undefined): SQL =>
+const busy = (range: TeamRange, part: string | undefined): SQL =>
   sql`busy as (select member_id from ${memberSums(sql`${withinDays(range)} and (bets <> 0 or credits <> 0)`, some(part))} each
     group by member_id having sum(bets) > 0 or sum(credits) > 0)`
 

@@ -4,7 +4,7 @@ import { rowsOf } from '../db/rows.ts'
 import { member, memberTree } from '../member/schema.ts'
 import { type FigureRow, teamTotals, type TotalsRow } from './figures-store.ts'
 import { memberSums, withinDays } from './folded-store.ts'
-import { busy, holdings, matching, type MemberFilter } from './member-order-store.ts'
+import { holdings, matching, type MemberFilter } from './member-order-store.ts'
 import { pageOfIds } from './order-store.ts'
 import { iso, start, teamNamed, type TeamRange } from './team-store.ts'
 
@@ -22,7 +22,8 @@ export type MemberRow = FigureRow & {
 
 const SUMMED = ['deposits', 'withdrawals', 'stake', 'valid_bet', 'payout', 'rebate', 'bets'] as const
 const PROFIT = sql.raw('sum(stake - payout - rebate)')
-const DID = sql`${sql.raw(SUMMED.map((name) => `sum(${name}) as ${name}`).join(', '))}, ${PROFIT} as profit`
+const DID = sql`sum(credits) as credits, ${sql.raw(SUMMED.map((name) => `sum(${name}) as ${name}`).join(', '))}, ${PROFIT} as profit`
+const ACTIVE = sql`(did.bets > 0 or did.credits > 0)`
 const NAMES = [...SUMMED, 'profit'] as const
 
 /** These accounts, in their order, with what each did in the range. Whoever is not below the agent is left out. */
@@ -34,7 +35,7 @@ export const teamMemberRows = (db: Queryable, range: TeamRange, ids: readonly st
       held as (select member_id, sum(moved) as balance from ${memberSums(sql`day <= ${range.to}::date`, sql`member_id in (select id from page)`)} each
         group by member_id)
     select m.id, m.account, m.nickname, m.type, t.depth as level, m.state, ${iso(sql`m.joined_at`)} as joined_at, ${iso(sql`m.seen_at`)} as seen_at,
-      (select count(*) from ${memberTree} below where below.ancestor_id = m.id and below.depth > 0)::int as downlines,
+      (select count(*) - 1 from ${memberTree} below where below.ancestor_id = m.id)::int as downlines,
       ${sql.raw(NAMES.map((name) => `coalesce(did.${name}, 0)::text as ${name}`).join(', '))},
       coalesce(held.balance, 0)::text as balance
     from page join ${member} m on m.id = page.id join ${memberTree} t on t.ancestor_id = ${range.agentId}::uuid and t.descendant_id = page.id
@@ -49,14 +50,13 @@ export const teamMemberTotals = async (db: Queryable, range: TeamRange, filter: 
   const some = account === undefined ? undefined : sql`member_id in (select id from team)`
   const [row] = await rowsOf<TotalsRow>(
     db,
-    sql`with ${teamNamed(range, account)}, ${busy(range, account)}, ${holdings(range, account)},
+    sql`with ${teamNamed(range, account)}, ${holdings(range, account)},
       did as (select member_id, ${DID} from ${memberSums(withinDays(range), some)} each group by member_id)
       select ${sql.raw(NAMES.map((name) => `coalesce(sum(did.${name}), 0)::text as ${name}`).join(', '))},
         coalesce(sum(held.balance), 0)::text as balance, count(*)::int as members,
-        (count(*) filter (where m.joined_at >= ${start(range)}))::int as new_accounts, count(busy.member_id)::int as active_members
+        (count(*) filter (where m.joined_at >= ${start(range)}))::int as new_accounts, (count(*) filter (where ${ACTIVE}))::int as active_members
       from team join ${member} m on m.id = team.id left join did on did.member_id = m.id left join held on held.owner_id = m.id
-        left join busy on busy.member_id = m.id
-      ${matching(range, filter)} ${active ? sql`and busy.member_id is not null` : sql``}`,
+      ${matching(range, filter)} ${active ? sql`and ${ACTIVE}` : sql``}`,
   )
   return row!
 }

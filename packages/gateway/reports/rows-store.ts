@@ -7,18 +7,21 @@ import { member, memberTree } from '../member/schema.ts'
 import { accountHas, type Ids, idsInOrder, pageOfIds } from './order-store.ts'
 import { memberSums, scopeSums, withinDays } from './folded-store.ts'
 import { roundUuid, roundValidBet } from './as-of-store.ts'
-import { closedRounds, creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
+import { closedRounds, creditedDeposits, iso, ownerOf, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
 
 const NO_BET = sql`null::text as game_code, null::text as numero, null::text as play, null::jsonb as selection`
 
+/** Asked of each account for itself, by its index: the planner would rather go through all there are. */
+const EACH = sql`offset 0`
+
 /** The rows behind a figure of an account: the same fragments that the figures are summed from. A round of a vendor's game has no play. */
 const SOURCES: Record<RowKind, (range: TeamRange, id: SQL) => SQL> = {
   DEPOSITS: (range, id) =>
-    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)} and d.member_id = ${id}`,
+    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)} and d.member_id = ${id} ${EACH}`,
   WITHDRAWALS: (range, id) =>
-    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)} and p.owner_id = ${id}`,
+    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)} and ${ownerOf(sql`p`)} = ${id} ${EACH}`,
   BETS: (range, id) =>
     sql`select b.id, b.member_id, b.settled_at as at, '' as detail, b.stake as amount,
       b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit, b.game_code, b.numero, b.play, b.selection from ${settledBets(range)} and b.member_id = ${id}

@@ -37,6 +37,10 @@ const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and de
 export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): SQL =>
   sql`team as (select descendant_id as id, depth from ${memberTree} where ancestor_id = ${agentId}::uuid ${DEPTH[scope]})`
 
+/** Joins only rows whose account, a column of uuids, is of the scope: one look at the tree for each of them. */
+export const teamOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
+  sql`join ${memberTree} team on team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
+
 /** `team(id, depth)` of those of the scope whose names contain a part; of everybody without one. */
 export const teamNamed = (whose: Pick<TeamRange, 'agentId' | 'scope'>, part: string | undefined): SQL => {
   if (part === undefined) return team(whose)
@@ -69,6 +73,9 @@ export const paidWithdrawals = (range: ZonedDays): SQL =>
     select w.id, p.owner_id, w.at, -w.amount from ${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.credit_id and p.owner_id is not null
       where w.code = 'WITHDRAWAL_CREDIT' and w.product = '' and ${inRange(sql`w.at`, range)}
   ) p where true`
+
+/** Whose an account of the ledger is, as in the index that they are found by: a house's is nobody's. */
+export const ownerOf = (account: SQL): SQL => sql`coalesce(${account}.owner_id, '00000000-0000-0000-0000-000000000000'::uuid)`
 
 /** An instant as the wire has it, whatever type the driver would give. */
 export const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -3,4 +3,6 @@ CREATE TABLE "figure_fold" (
 	"folds" bigint DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX "figure_delta_day_idx" ON "figure_delta" USING btree ("day","member_id");--> statement-breakpoint
+CREATE INDEX "ledger_transfer_at_idx" ON "ledger_transfer" USING brin ("at") WITH (autosummarize=true,pages_per_range=32);--> statement-breakpoint
 CREATE INDEX "member_account_part_idx" ON "member" USING gin (lower("account") gin_trgm_ops);
