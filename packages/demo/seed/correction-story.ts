@@ -7,7 +7,7 @@ import { randomId } from '@portico/gateway/ports/random'
 import { SANDBOX } from '../payments/methods.ts'
 import { inLanguageOfHouse } from '../translations/index.ts'
 import { DEMO_MEMBER } from './people.ts'
-import { SAID } from './said.ts'
+import { SENTENCES } from './sentences.ts'
 import { scaled } from './scaled.ts'
 
 const HOUR = 3_600_000
@@ -34,8 +34,8 @@ interface Mistake {
  * was none, so that agents earn more by it; the second was called off, so that they earn nothing.
  */
 const MISTAKES: readonly Mistake[] = [
-  { after: 0, issue: '26101', draw: RIGHT, reason: SAID.misread },
-  { after: 1, issue: '26102', draw: null, reason: SAID.repeated },
+  { after: 0, issue: '26101', draw: RIGHT, reason: SENTENCES.misread },
+  { after: 1, issue: '26102', draw: null, reason: SENTENCES.repeated },
 ]
 const PICKS = ['0', '1', '2', '3', '4', '5', '6', '7']
 /** So many times the least stake of a line. */
@@ -74,11 +74,11 @@ export const correctionStory = ({ platform: { brand, clock, random }, services, 
     numeros.set(issue, current.numero)
   }
 
-  const correct = async ({ issue, draw, reason: said }: Mistake): Promise<void> => {
+  const correct = async ({ issue, draw, reason: texts }: Mistake): Promise<void> => {
     const numero = numeros.get(issue)
     if (numero === undefined) return
     const named = { gameCode: LOTTERY, numero }
-    const reason = inLanguageOfHouse(brand, said)
+    const reason = inLanguageOfHouse(brand, texts)
     if (draw) {
       const { id, resultVersion } = await corrections.propose({ ...named, draw, source: 'gazette' }, 'lan')
       await corrections.confirm({ id, resultVersion, reason }, 'hoa')

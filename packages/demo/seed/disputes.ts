@@ -6,7 +6,7 @@ import type { Localized } from '@portico/contract/kit/wire'
 import type { Platform } from '@portico/gateway/platform'
 import { inLanguageOfHouse } from '../translations/index.ts'
 import { TOP_AGENT } from './people.ts'
-import { SAID } from './said.ts'
+import { SENTENCES } from './sentences.ts'
 
 const HOUR_MS = 3_600_000
 const PAGE = 10
@@ -39,32 +39,32 @@ export const seedDisputes = async ({ platform: { brand, clock, random }, service
   ) => (await disputes.desk.answer({ number, version, ...step, text: say(step.text) }, person)).dispute.head
 
   at(170)
-  const closed = await open(lines[3], 'MEMBERS', SAID.membersDoubt)
+  const closed = await open(lines[3], 'MEMBERS', SENTENCES.membersDoubt)
   if (closed) {
     at(150)
-    const text = SAID.membersAnswer
+    const text = SENTENCES.membersAnswer
     const { id, version } = await answer(closed, 'mai', { action: 'answer', outcome: 'REFUSED', text })
     at(140)
     await disputes.move(owner, { id, version, action: 'accept' })
   }
   at(60)
-  const answered = await open(lines[2], 'RATE', SAID.rateDoubt)
+  const answered = await open(lines[2], 'RATE', SENTENCES.rateDoubt)
   if (answered) {
     at(30)
-    const text = SAID.rateAnswer
+    const text = SENTENCES.rateAnswer
     await answer(answered, 'mai', { action: 'answer', outcome: 'GRANTED', text })
   }
   at(28)
-  const unclear = await open(lines[1], 'GIVEN', SAID.givenDoubt)
+  const unclear = await open(lines[1], 'GIVEN', SENTENCES.givenDoubt)
   if (unclear) {
     at(20)
-    await answer(unclear, 'hoa', { action: 'question', text: SAID.givenQuestion })
+    await answer(unclear, 'hoa', { action: 'question', text: SENTENCES.givenQuestion })
   }
   at(5)
-  const waiting = await open(lines[0], 'BETS', SAID.betDoubt)
+  const waiting = await open(lines[0], 'BETS', SENTENCES.betDoubt)
   if (waiting) {
     at(2)
-    const text = say(SAID.betReply)
+    const text = say(SENTENCES.betReply)
     await disputes.reply(owner, { requestId: randomId(random), id: waiting.id, text })
   }
   clock.set(end)

@@ -9,7 +9,7 @@ import type { ManualClock } from '@portico/gateway/ports/clock'
 import { DEMO_WITHDRAW_PASSWORD } from './center.ts'
 import { inLanguageOfHouse } from '../translations/index.ts'
 import { SUB_AGENT, TOP_AGENT } from './people.ts'
-import { SAID } from './said.ts'
+import { SENTENCES } from './sentences.ts'
 
 type Rates = Partial<Record<RebateCategory, string>>
 
@@ -160,7 +160,7 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
         await agentContracts.answer(agent(declined.below), {
           id: declined.offered.id,
           action: 'decline',
-          note: inLanguageOfHouse(platform.brand, SAID.dailyIsEnough),
+          note: inLanguageOfHouse(platform.brand, SENTENCES.dailyIsEnough),
         })
       for (const open of OPEN) await offer(open, 3)
       const top = await members.byAccount(TOP_AGENT)
@@ -169,7 +169,7 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
         await agentContracts.answer(agent(top), {
           id: ending.id,
           action: 'request',
-          note: inLanguageOfHouse(platform.brand, SAID.newTerms),
+          note: inLanguageOfHouse(platform.brand, SENTENCES.newTerms),
         })
     },
   }

@@ -7,7 +7,7 @@ import { LETTER_ROWS } from './letters.ts'
 import { NOTICE_ROWS } from './notices.ts'
 import { OFFER_ROWS } from './offers.ts'
 import { REWARD_ROWS } from './rewards.ts'
-import { SAID_ROWS } from './said.ts'
+import { SENTENCE_ROWS } from './sentences.ts'
 
 export const ROWS = [
   ...NOTICE_ROWS,
@@ -17,7 +17,7 @@ export const ROWS = [
   ...LETTER_ROWS,
   ...BLOG_ROWS,
   ...REWARD_ROWS,
-  ...SAID_ROWS,
+  ...SENTENCE_ROWS,
 ]
 
 const byEnglish = new Map<string, Localized>(ROWS.map(([english, AR, DE]) => [english, { AR, DE }]))

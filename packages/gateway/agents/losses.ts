@@ -4,7 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { accountInTeam, idSlice, type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from '../reports/index.ts'
-import type { Kept } from './kept.ts'
+import type { ListMemory } from './list-memory.ts'
 import { NOBODY } from './nobody.ts'
 import { daysOf } from './range.ts'
 
@@ -14,7 +14,7 @@ export type TeamLosses = (caller: Caller, request: RequestOf<typeof teamLosses>)
 export const createTeamLosses = (
   { database, clock, brand: { timeZone } }: Pick<Platform, 'database' | 'clock' | 'brand'>,
   { agentTypes }: { readonly agentTypes: readonly number[] },
-  kept: Kept,
+  memory: ListMemory,
 ): TeamLosses => {
   const db = database.orm
   return async ({ memberId, currency }, request) => {
@@ -32,9 +32,9 @@ export const createTeamLosses = (
     const agentId = under === undefined ? memberId : ((await accountInTeam(db, memberId, under.trim())) ?? NOBODY)
     const range = { agentId, scope, timeZone, from, to }
     const filter = { account: account?.trim() || undefined, gameType, side }
-    const asked = { ...range, ...filter }
-    const totals = await kept('loss totals', asked, to, () => teamLossTotals(db, range, filter))
-    const ids = await kept('losses', { ...asked, sort, order }, to, () => teamLossOrder(db, range, filter, { sort, order }))
+    const question = { ...range, ...filter }
+    const totals = await memory('loss totals', question, to, () => teamLossTotals(db, range, filter))
+    const ids = await memory('losses', { ...question, sort, order }, to, () => teamLossOrder(db, range, filter, { sort, order }))
     const rows = await teamLossRows(db, range, filter, idSlice(ids, { limit: pageSize, offset: (pageNo - 1) * pageSize }))
     return {
       list: rows.map(({ id, account: name, nickname, type, level, ...play }) => ({

@@ -30,7 +30,7 @@ import {
   type TeamRow,
   type TotalsRow,
 } from '../reports/index.ts'
-import type { Kept } from './kept.ts'
+import type { ListMemory } from './list-memory.ts'
 import { NOBODY } from './nobody.ts'
 import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
@@ -55,13 +55,13 @@ export interface AgentsDeps {
 }
 
 export interface AgentsParts {
-  readonly kept: Kept
+  readonly memory: ListMemory
 }
 
 export const createAgents = (
   { database, clock, brand }: Platform,
   { agentTypes }: { agentTypes: readonly number[] },
-  { bets, kept }: AgentsDeps & AgentsParts,
+  { bets, memory }: AgentsDeps & AgentsParts,
 ): Agents => {
   const { timeZone } = brand
   const db = database.orm
@@ -103,13 +103,13 @@ export const createAgents = (
     whose: RowFilter,
     place: { limit: number; offset: number },
   ): Promise<TeamRow[]> => {
-    const asked = { kind, ...range, ...whose }
-    const page = daysOfPage(await kept('row days', asked, range.to, () => teamRowDays(db, kind, range, whose)), place)
+    const question = { kind, ...range, ...whose }
+    const page = daysOfPage(await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose)), place)
     if (!page) return []
     const { offset, ...days } = page
     const own = { ...range, ...days }
     const ids = idSlice(
-      await kept('rows', { ...asked, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)),
+      await memory('rows', { ...question, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)),
       { ...place, offset },
       2,
     )
@@ -121,7 +121,7 @@ export const createAgents = (
     overview: async (caller, request) => {
       const { range, days } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const [figures, before, playedDays, types] = await kept(
+      const [figures, before, playedDays, types] = await memory(
         'overview',
         range,
         range.to,
@@ -154,11 +154,11 @@ export const createAgents = (
       const money = moneyIn(caller.currency)
       const filter = { account: request.account?.trim() || undefined, opened: request.opened === 'true', active: request.active === 'true' }
       const { sort, order } = request
-      const asked = { ...range, ...filter }
-      const matched = await kept('member totals', asked, range.to, () => teamMemberTotals(db, range, filter))
+      const question = { ...range, ...filter }
+      const matched = await memory('member totals', question, range.to, () => teamMemberTotals(db, range, filter))
       // How many stand below an account is counted of today, whatever the days that are asked for.
       const until = sort === 'downlines' ? EVERY_DAY : range.to
-      const ids = await kept('members', { ...asked, sort, order }, until, () => teamMemberOrder(db, range, filter, { sort, order }))
+      const ids = await memory('members', { ...question, sort, order }, until, () => teamMemberOrder(db, range, filter, { sort, order }))
       const rows = await teamMemberRows(db, range, idSlice(ids, slice(request)))
       return {
         list: rows.map((row) => ({
@@ -189,7 +189,7 @@ export const createAgents = (
       const money = moneyIn(caller.currency)
       const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined, game: request.game }
       const rows = await rowPage(request.kind, range, whose, slice(request))
-      const matched = await kept('row totals', { kind: request.kind, ...range, ...whose }, range.to, () =>
+      const matched = await memory('row totals', { kind: request.kind, ...range, ...whose }, range.to, () =>
         teamRowTotals(db, request.kind, range, whose),
       )
       const gameOf = await roundGames(db, rows, language, brand)

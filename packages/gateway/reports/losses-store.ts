@@ -29,9 +29,9 @@ const SUMS = sql`sum(bets) as bets, sum(stake) as stake, sum(valid_bet) as valid
 const played = (range: TeamRange, gameType: string | undefined, whose?: SQL): SQL => {
   const days = gameType === undefined ? withinDays(range) : sql`${withinDays(range)} and game_type = ${gameType}`
   // Rows that say nothing of bets are of money that moved.
-  const told = sql`${days} and (bets <> 0 or stake <> 0 or payout <> 0 or rebate <> 0)`
+  const betRows = sql`${days} and (bets <> 0 or stake <> 0 or payout <> 0 or rebate <> 0)`
   return sql`played as (
-    select member_id, ${SUMS} from ${memberSums(told, whose)} each
+    select member_id, ${SUMS} from ${memberSums(betRows, whose)} each
     group by member_id having sum(bets) > 0)`
 }
 

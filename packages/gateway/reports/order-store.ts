@@ -5,7 +5,7 @@ import { rowsOf } from '../db/rows.ts'
 /** Bytes of a uuid. */
 const UUID = 16
 
-/** Ids in the order of a list, packed: of a team of 100,000 some of these are kept (`../agents/kept.ts`). */
+/** Ids in the order of a list, packed: of a team of 100,000 some of these are kept (`../agents/list-memory.ts`). */
 export type Ids = Buffer
 
 interface Ordered {

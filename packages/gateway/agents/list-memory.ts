@@ -7,10 +7,10 @@ const MOST_BYTES = 48 * 1024 * 1024
 const SMALL = 4 * 1024
 
 /** Whose list it is, and all that it was asked by. The agent's id is in it: nobody gets what was kept for another. */
-export type Asked = Readonly<Record<string, unknown>>
+export type Question = Readonly<Record<string, unknown>>
 
 /** What `find` answers for `asked`, which was found before if no figure of the days up to `to` has changed since. */
-export type Kept = <Answer>(what: string, asked: Asked, to: string, find: () => Promise<Answer>) => Promise<Answer>
+export type ListMemory = <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>) => Promise<Answer>
 
 interface Entry {
   readonly stamp: string
@@ -22,7 +22,7 @@ interface Entry {
  * Keeps what lists of large teams come to, in memory: who is on one and in which order, and its totals. A page is then looked up by the ids on it,
  * so that the last costs what the first does, and it is of what is so now: a stamp of the figures says whether what was kept still is.
  */
-export const createKept = (db: Queryable, most = MOST_BYTES): Kept => {
+export const createListMemory = (db: Queryable, most = MOST_BYTES): ListMemory => {
   const entries = new Map<string, Entry>()
   let total = 0
   const drop = (key: string, entry: Entry): void => {
@@ -30,7 +30,7 @@ export const createKept = (db: Queryable, most = MOST_BYTES): Kept => {
     entries.delete(key)
     total -= entry.bytes
   }
-  return async <Answer>(what: string, asked: Asked, to: string, find: () => Promise<Answer>): Promise<Answer> => {
+  return async <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>): Promise<Answer> => {
     const key = JSON.stringify([what, asked])
     const stamp = await figuresStamp(db, to)
     const known = entries.get(key)

@@ -1,7 +1,7 @@
 import type { TranslationRow } from './rows.ts'
 
 /** What people wrote about an agent's earnings. */
-export const SAID_ROWS: readonly TranslationRow[] = [
+export const SENTENCE_ROWS: readonly TranslationRow[] = [
   [
     'The first digit was read wrongly from the gazette',
     'قُرئ الرقم الأول خطأً من الجريدة الرسمية',

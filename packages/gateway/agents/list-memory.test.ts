@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
-import { createKept } from './kept.ts'
+import { createListMemory } from './list-memory.ts'
 
 const MIDNIGHT = Date.parse('2026-11-19T17:00:00.000Z')
 const DAY = 24 * 60
@@ -26,9 +26,9 @@ afterEach(() => gateway.close())
 
 describe('what lists come to is kept as long as it is so', () => {
   it('is found once, and anew after a bet on its days, after folding and after a rebuild, but not after a bet on a later day', async () => {
-    const kept = createKept(gateway.database.orm)
+    const memory = createListMemory(gateway.database.orm)
     let found = 0
-    const ask = () => kept('list', { agentId: team.idOf('boss') }, DAYS.to, async () => (found += 1))
+    const ask = () => memory('list', { agentId: team.idOf('boss') }, DAYS.to, async () => (found += 1))
     expect([await ask(), await ask(), found]).toEqual([1, 1, 1])
     await team.bet('bob', { stake: 7n, settledAt: at(DAY + 5) })
     expect(await ask()).toBe(1)
@@ -41,8 +41,9 @@ describe('what lists come to is kept as long as it is so', () => {
   })
 
   it('is of who asked, and of what was asked', async () => {
-    const kept = createKept(gateway.database.orm)
-    const ask = (agent: string, sort: string) => kept('list', { agentId: team.idOf(agent), sort }, DAYS.to, async () => `${agent} ${sort}`)
+    const memory = createListMemory(gateway.database.orm)
+    const ask = (agent: string, sort: string) =>
+      memory('list', { agentId: team.idOf(agent), sort }, DAYS.to, async () => `${agent} ${sort}`)
     expect([await ask('boss', 'level'), await ask('ann', 'level'), await ask('boss', 'bets')]).toEqual([
       'boss level',
       'ann level',
@@ -51,10 +52,10 @@ describe('what lists come to is kept as long as it is so', () => {
   })
 
   it('leaves out what was asked for longest ago once it is too much', async () => {
-    const kept = createKept(gateway.database.orm, 100_000)
+    const memory = createListMemory(gateway.database.orm, 100_000)
     const found: string[] = []
     const ask = (name: string) =>
-      kept(name, {}, DAYS.to, async () => {
+      memory(name, {}, DAYS.to, async () => {
         found.push(name)
         return Buffer.alloc(40_000)
       })
@@ -63,10 +64,10 @@ describe('what lists come to is kept as long as it is so', () => {
   })
 
   it('is forgotten where it was not found', async () => {
-    const kept = createKept(gateway.database.orm)
-    const broken = kept('list', {}, DAYS.to, () => Promise.reject(new Error('no answer')))
+    const memory = createListMemory(gateway.database.orm)
+    const broken = memory('list', {}, DAYS.to, () => Promise.reject(new Error('no answer')))
     await expect(broken).rejects.toThrow('no answer')
-    expect(await kept('list', {}, DAYS.to, async () => 'answer')).toBe('answer')
+    expect(await memory('list', {}, DAYS.to, async () => 'answer')).toBe('answer')
   })
 })
 
