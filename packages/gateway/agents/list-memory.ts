@@ -31,7 +31,7 @@ export const createListMemory = (db: Queryable, most = MOST_BYTES): ListMemory =
     total -= entry.bytes
   }
   return async <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>): Promise<Answer> => {
-    const key = JSON.stringify([what, asked])
+    const key = JSON.stringify([what, question])
     const stamp = await figuresStamp(db, to)
     const known = entries.get(key)
     if (known) {
