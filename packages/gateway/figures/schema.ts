@@ -53,7 +53,10 @@ export const figureDelta = pgTable(
     ...sums(),
   },
   // What was folded leaves pages behind, which a read of the few rows there are would go through.
-  (table) => [index('figure_delta_day_idx').on(table.day, table.memberId)],
+  (table) => [
+    index('figure_delta_day_idx').on(table.day, table.memberId),
+    index('figure_delta_joined_idx').on(table.memberId).where(sql`${table.joined} <> 0`),
+  ],
 )
 
 /** Folded: of a member on a day. */
@@ -78,7 +81,11 @@ export const figureTeamDay = pgTable(
     gameType: text('game_type').notNull(),
     ...sums(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.direct, table.day, table.gameType] })],
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.direct, table.day, table.gameType] }),
+    // How many stand below an agent: of a year's days few have anybody who joined.
+    index('figure_team_day_joined_idx').on(table.agentId).where(sql`${table.joined} <> 0 and not ${table.direct}`),
+  ],
 )
 
 /**

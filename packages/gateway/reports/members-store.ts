@@ -3,7 +3,7 @@ import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { member, memberTree } from '../member/schema.ts'
 import { type FigureRow, teamTotals, type TotalsRow } from './figures-store.ts'
-import { memberSums, withinDays } from './folded-store.ts'
+import { joinedBelow, memberSums, withinDays } from './folded-store.ts'
 import { holdings, matching, type MemberFilter } from './member-order-store.ts'
 import { pageOfIds } from './order-store.ts'
 import { iso, start, teamNamed, type TeamRange } from './team-store.ts'
@@ -35,7 +35,7 @@ export const teamMemberRows = (db: Queryable, range: TeamRange, ids: readonly st
       held as (select member_id, sum(moved) as balance from ${memberSums(sql`day <= ${range.to}::date`, sql`member_id in (select id from page)`)} each
         group by member_id)
     select m.id, m.account, m.nickname, m.type, t.depth as level, m.state, ${iso(sql`m.joined_at`)} as joined_at, ${iso(sql`m.seen_at`)} as seen_at,
-      (select count(*) - 1 from ${memberTree} below where below.ancestor_id = m.id)::int as downlines,
+      ${joinedBelow(sql`m.id`)}::int as downlines,
       ${sql.raw(NAMES.map((name) => `coalesce(did.${name}, 0)::text as ${name}`).join(', '))},
       coalesce(held.balance, 0)::text as balance
     from page join ${member} m on m.id = page.id join ${memberTree} t on t.ancestor_id = ${range.agentId}::uuid and t.descendant_id = page.id
