@@ -141,7 +141,10 @@ export const insertPastDay = async (tx: Tx, of: PastDay): Promise<void> => {
     from (select account_id, sum(amount) as amount from past_move group by 1) m where a.id = m.account_id`)
 }
 
-export const analyzePast = (orm: Orm) =>
-  orm.execute(
+/** Tells the database what it holds, and gives back the room of what was folded. */
+export const analyzePast = async (orm: Orm): Promise<void> => {
+  await orm.execute(
     sql`analyze member, member_tree, bet, settlement, ledger_account, ledger_transfer, ledger_day, deposit, figure_day, figure_team_day`,
   )
+  await orm.execute(sql`vacuum (analyze) figure_delta`)
+}

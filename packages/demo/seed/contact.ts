@@ -69,7 +69,7 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
   await write(
     { audience: 'TEAM', account: TOP_AGENT },
     'ACCOUNT',
-    { EN: 'The desk is there until 02:00 now', TY: 'Bộ phận hỗ trợ nay làm việc đến 02:00' },
+    { EN: 'The desk is there until 02:00 now', TY: 'CSKH nay làm việc đến 02:00' },
     {
       EN: 'Write to us every day from 08:00. We answer within two hours.',
       TY: 'Hãy viết cho chúng tôi mỗi ngày từ 08:00. Chúng tôi trả lời trong hai giờ.',

@@ -1,10 +1,13 @@
+import type { Localized } from '@portico/contract/kit/wire'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Services } from '@portico/gateway/areas'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { randomId } from '@portico/gateway/ports/random'
 import { SANDBOX } from '../payments/methods.ts'
+import { inLanguageOfHouse } from '../translations/index.ts'
 import { DEMO_MEMBER } from './people.ts'
+import { SENTENCES } from './sentences.ts'
 import { scaled } from './scaled.ts'
 
 const HOUR = 3_600_000
@@ -23,7 +26,7 @@ interface Mistake {
   readonly issue: string
   /** What is said of it a day later: another result, or that the draw does not count. */
   readonly draw: Draw | null
-  readonly reason: string
+  readonly reason: Localized
 }
 
 /**
@@ -31,8 +34,8 @@ interface Mistake {
  * was none, so that agents earn more by it; the second was called off, so that they earn nothing.
  */
 const MISTAKES: readonly Mistake[] = [
-  { after: 0, issue: '26101', draw: RIGHT, reason: 'The first digit was read wrongly from the gazette' },
-  { after: 1, issue: '26102', draw: null, reason: 'The draw was repeated, and its first result does not count' },
+  { after: 0, issue: '26101', draw: RIGHT, reason: SENTENCES.misread },
+  { after: 1, issue: '26102', draw: null, reason: SENTENCES.repeated },
 ]
 const PICKS = ['0', '1', '2', '3', '4', '5', '6', '7']
 /** So many times the least stake of a line. */
@@ -47,7 +50,7 @@ interface Parts {
 }
 
 /** Outside results that were wrong, and what followed: agents' lines of those days have two versions. */
-export const correctionStory = ({ platform: { clock, random }, services, days }: Parts) => {
+export const correctionStory = ({ platform: { brand, clock, random }, services, days }: Parts) => {
   const { lottery, corrections, members, cashier } = services
   const start = Math.max(1, days - SINCE)
   const numeros = new Map<string, string>()
@@ -71,10 +74,11 @@ export const correctionStory = ({ platform: { clock, random }, services, days }:
     numeros.set(issue, current.numero)
   }
 
-  const correct = async ({ issue, draw, reason }: Mistake): Promise<void> => {
+  const correct = async ({ issue, draw, reason: texts }: Mistake): Promise<void> => {
     const numero = numeros.get(issue)
     if (numero === undefined) return
     const named = { gameCode: LOTTERY, numero }
+    const reason = inLanguageOfHouse(brand, texts)
     if (draw) {
       const { id, resultVersion } = await corrections.propose({ ...named, draw, source: 'gazette' }, 'lan')
       await corrections.confirm({ id, resultVersion, reason }, 'hoa')

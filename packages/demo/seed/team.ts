@@ -7,7 +7,9 @@ import { createJobs } from '@portico/gateway/jobs/index'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { DEMO_WITHDRAW_PASSWORD } from './center.ts'
+import { inLanguageOfHouse } from '../translations/index.ts'
 import { SUB_AGENT, TOP_AGENT } from './people.ts'
+import { SENTENCES } from './sentences.ts'
 
 type Rates = Partial<Record<RebateCategory, string>>
 
@@ -155,11 +157,20 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
       await set('ngocanh', { LIVE: '0.7' }, SUB_AGENT)
       const declined = await offer(DECLINED)
       if (declined)
-        await agentContracts.answer(agent(declined.below), { id: declined.offered.id, action: 'decline', note: 'Daily is enough for us.' })
+        await agentContracts.answer(agent(declined.below), {
+          id: declined.offered.id,
+          action: 'decline',
+          note: inLanguageOfHouse(platform.brand, SENTENCES.dailyIsEnough),
+        })
       for (const open of OPEN) await offer(open, 3)
       const top = await members.byAccount(TOP_AGENT)
       const [ending] = top ? await agentContracts.list(agent(top), { role: 'payer', account: 'thuhien', state: 'ACTIVE' }) : []
-      if (top && ending) await agentContracts.answer(agent(top), { id: ending.id, action: 'request', note: 'New terms from next month.' })
+      if (top && ending)
+        await agentContracts.answer(agent(top), {
+          id: ending.id,
+          action: 'request',
+          note: inLanguageOfHouse(platform.brand, SENTENCES.newTerms),
+        })
     },
   }
 }

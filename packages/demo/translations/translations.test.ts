@@ -5,6 +5,7 @@ import { HELP_TEXTS } from '../seed/help.ts'
 import { NOTICES } from '../seed/notices.ts'
 import { PROMOTION_TEXTS } from '../seed/promotion-texts.ts'
 import { BOARD_TITLES, MISSION_TEXTS, TICKET_TITLES } from '../seed/reward-texts.ts'
+import { SENTENCES } from '../seed/sentences.ts'
 import { ROWS, translated } from './index.ts'
 
 const DEMO = new URL('../', import.meta.url)
@@ -18,6 +19,7 @@ test('every notice, topic, article, promotion, mission and ticket of the demonst
     ...ARTICLES.flatMap(({ title, lead, lines }) => [title[0], lead[0], ...lines.map(([line]) => line)]),
     ...Object.values(PROMOTION_TEXTS).flatMap(({ title, summary, rules }) => [title[0], summary[0], ...rules.map(([line]) => line)]),
     ...Object.values(MISSION_TEXTS).flatMap(([title, text]) => [title[0], text[0]]),
+    ...Object.values(SENTENCES).map(({ EN }) => EN),
     ...[...Object.values(BOARD_TITLES), ...Object.values(TICKET_TITLES)].map(([title]) => title),
   ]
   expect(english.length).toBeGreaterThan(80)

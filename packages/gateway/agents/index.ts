@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { createTeamAccount, type TeamAccountDeps } from './account.ts'
+import { createListMemory } from './list-memory.ts'
 import { createTeamLosses } from './losses.ts'
 import { createTeamMovements, type MovementsDeps } from './movements.ts'
 import { agentsRoutes } from './routes.ts'
@@ -11,11 +12,12 @@ export type { Agents }
 
 /** What an agent sees of the team below. */
 export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps & MovementsDeps & TeamAccountDeps): AreaOf<Agents> => {
-  const agents = createAgents(platform, config, deps)
+  const memory = createListMemory(platform.database.orm)
+  const agents = createAgents(platform, config, { ...deps, memory })
   const parts = {
     agents,
     movements: createTeamMovements(platform, deps),
-    losses: createTeamLosses(platform, config),
+    losses: createTeamLosses(platform, config, memory),
     account: createTeamAccount(platform, config, deps),
   }
   return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts) })

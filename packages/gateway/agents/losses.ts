@@ -3,7 +3,8 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { accountInTeam, type PlayRow, teamLossPage, teamLossTotals } from '../reports/index.ts'
+import { accountInTeam, idSlice, type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from '../reports/index.ts'
+import type { ListMemory } from './list-memory.ts'
 import { NOBODY } from './nobody.ts'
 import { daysOf } from './range.ts'
 
@@ -13,6 +14,7 @@ export type TeamLosses = (caller: Caller, request: RequestOf<typeof teamLosses>)
 export const createTeamLosses = (
   { database, clock, brand: { timeZone } }: Pick<Platform, 'database' | 'clock' | 'brand'>,
   { agentTypes }: { readonly agentTypes: readonly number[] },
+  memory: ListMemory,
 ): TeamLosses => {
   const db = database.orm
   return async ({ memberId, currency }, request) => {
@@ -30,8 +32,10 @@ export const createTeamLosses = (
     const agentId = under === undefined ? memberId : ((await accountInTeam(db, memberId, under.trim())) ?? NOBODY)
     const range = { agentId, scope, timeZone, from, to }
     const filter = { account: account?.trim() || undefined, gameType, side }
-    const totals = await teamLossTotals(db, range, filter)
-    const rows = await teamLossPage(db, range, filter, { sort, order, limit: pageSize, offset: (pageNo - 1) * pageSize })
+    const question = { ...range, ...filter }
+    const totals = await memory('loss totals', question, to, () => teamLossTotals(db, range, filter))
+    const ids = await memory('losses', { ...question, sort, order }, to, () => teamLossOrder(db, range, filter, { sort, order }))
+    const rows = await teamLossRows(db, range, filter, idSlice(ids, { limit: pageSize, offset: (pageNo - 1) * pageSize }))
     return {
       list: rows.map(({ id, account: name, nickname, type, level, ...play }) => ({
         memberId: id,

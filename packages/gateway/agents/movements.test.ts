@@ -3,7 +3,8 @@ import { teamMovements, teamMovementTotals } from '@portico/contract/agent/movem
 import type { SentOf } from '@portico/contract/kit/call'
 import { ONE, unitsOf } from '@portico/contract/kit/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cashOf, type Entry, houseOf } from '../ledger/index.ts'
+import { cashOf, type Cursor, type Entry, houseOf } from '../ledger/index.ts'
+import { teamMovementPage } from '../reports/index.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
 
@@ -107,6 +108,26 @@ describe("what moved on a team's wallets [AGENT-11]", () => {
     expect(await refused({ from: '2026-11-22', to: '2026-11-21' })).toBe('INVALID_REQUEST')
     expect(await refused({ from: '2026-02-31' })).toBe('INVALID_REQUEST')
     expect(await refused({ older: '12' })).toBe('INVALID_REQUEST')
+  })
+
+  test('of a large team is read by time, and is the same', async () => {
+    const { orm } = gateway.database
+    const range = { agentId: team.idOf('topagent'), timeZone: 'Asia/Ho_Chi_Minh', currency: 'VND', from: RANGE.from, to: RANGE.to }
+    for (const scope of ['SELF', 'DIRECT', 'TEAM'] as const) {
+      for (const way of ['older', 'newer'] as const) {
+        const walk = async (large: number) => {
+          const all: Awaited<ReturnType<typeof teamMovementPage>> = []
+          for (let cursor: Cursor | undefined; ; cursor = all.at(-1)) {
+            const next = await teamMovementPage(orm, { ...range, scope }, { way, cursor, limit: 3 }, large)
+            all.push(...next)
+            if (next.length < 3) return all
+          }
+        }
+        const byWallets = await walk(100)
+        expect(byWallets.length, `${scope} ${way}`).toBeGreaterThan(0)
+        expect(await walk(0), `${scope} ${way}`).toEqual(byWallets)
+      }
+    }
   })
 
   // It posts more: it comes last.

@@ -8,18 +8,29 @@ import type { Bets } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import {
   accountInTeam,
+  daysOfPage,
+  EVERY_DAY,
   type FigureRow,
+  idSlice,
   lineTo,
   bettorInTeam,
   teamDays,
-  teamMemberPage,
+  teamMemberOrder,
+  teamMemberRows,
   teamMemberTotals,
-  teamRowPage,
+  teamRowDays,
+  teamRowOrder,
+  teamRowsOf,
   teamRowTotals,
   teamTotals,
   teamTypes,
+  type RowFilter,
+  type RowKind,
+  type TeamRange,
+  type TeamRow,
   type TotalsRow,
 } from '../reports/index.ts'
+import type { ListMemory } from './list-memory.ts'
 import { NOBODY } from './nobody.ts'
 import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
@@ -43,10 +54,14 @@ export interface AgentsDeps {
   readonly bets: Pick<Bets, 'detail'>
 }
 
+export interface AgentsParts {
+  readonly memory: ListMemory
+}
+
 export const createAgents = (
   { database, clock, brand }: Platform,
   { agentTypes }: { agentTypes: readonly number[] },
-  { bets }: AgentsDeps,
+  { bets, memory }: AgentsDeps & AgentsParts,
 ): Agents => {
   const { timeZone } = brand
   const db = database.orm
@@ -81,14 +96,44 @@ export const createAgents = (
   const pages = (total: number, pageSize: number) => ({ total, totalPages: Math.ceil(total / pageSize) })
   const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
 
+  /** One page, latest first. Days that are wholly before it are passed over by their counts, and those that it is in are put in order once. */
+  const rowPage = async (
+    kind: RowKind,
+    range: TeamRange,
+    whose: RowFilter,
+    place: { limit: number; offset: number },
+  ): Promise<TeamRow[]> => {
+    const question = { kind, ...range, ...whose }
+    const page = daysOfPage(await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose)), place)
+    if (!page) return []
+    const { offset, ...days } = page
+    const own = { ...range, ...days }
+    const ids = idSlice(
+      await memory('rows', { ...question, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)),
+      { ...place, offset },
+      2,
+    )
+    const pairs = Array.from({ length: ids.length / 2 }, (_, n) => ({ id: ids[2 * n]!, memberId: ids[2 * n + 1]! }))
+    return teamRowsOf(db, kind, own, pairs)
+  }
+
   return {
     overview: async (caller, request) => {
       const { range, days } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const figures = await teamTotals(db, range)
-      const before = await teamTotals(db, { ...range, ...rangeBefore(range) })
-      const played = new Map((await teamDays(db, range)).map((row) => [row.day, row]))
-      const types = await teamTypes(db, range)
+      const [figures, before, playedDays, types] = await memory(
+        'overview',
+        range,
+        range.to,
+        async () =>
+          [
+            await teamTotals(db, range),
+            await teamTotals(db, { ...range, ...rangeBefore(range) }),
+            await teamDays(db, range),
+            await teamTypes(db, range),
+          ] as const,
+      )
+      const played = new Map(playedDays.map((row) => [row.day, row]))
       return {
         figures: totals(figures, money),
         before: totals(before, money),
@@ -108,9 +153,13 @@ export const createAgents = (
       const range = under ? { ...own, agentId: under } : own
       const money = moneyIn(caller.currency)
       const filter = { account: request.account?.trim() || undefined, opened: request.opened === 'true', active: request.active === 'true' }
-      const matched = await teamMemberTotals(db, range, filter)
-      const place = { sort: request.sort, order: request.order, total: matched.members, ...slice(request) }
-      const rows = await teamMemberPage(db, range, filter, place)
+      const { sort, order } = request
+      const question = { ...range, ...filter }
+      const matched = await memory('member totals', question, range.to, () => teamMemberTotals(db, range, filter))
+      // How many stand below an account is counted of today, whatever the days that are asked for.
+      const until = sort === 'downlines' ? EVERY_DAY : range.to
+      const ids = await memory('members', { ...question, sort, order }, until, () => teamMemberOrder(db, range, filter, { sort, order }))
+      const rows = await teamMemberRows(db, range, idSlice(ids, slice(request)))
       return {
         list: rows.map((row) => ({
           memberId: row.id,
@@ -139,8 +188,10 @@ export const createAgents = (
       const { range } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
       const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined, game: request.game }
-      const rows = await teamRowPage(db, request.kind, range, whose, slice(request))
-      const matched = await teamRowTotals(db, request.kind, range, whose)
+      const rows = await rowPage(request.kind, range, whose, slice(request))
+      const matched = await memory('row totals', { kind: request.kind, ...range, ...whose }, range.to, () =>
+        teamRowTotals(db, request.kind, range, whose),
+      )
       const gameOf = await roundGames(db, rows, language, brand)
       return {
         list: rows.map(({ id, account: name, at, detail, amount, valid_bet: validBet, payout, profit, ...row }) => ({

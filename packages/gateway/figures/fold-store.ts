@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { addedTo, type FigureSources, SUM_COLUMNS, SUMMED } from './sums-store.ts'
+
+/** That days were folded once more, or made anew. `days`: rows of a day each. */
+export const countFolds = (days: SQL): SQL =>
+  sql`insert into figure_fold as f (day) select day from (${days}) each order by day on conflict (day) do update set folds = f.folds + 1`
 
 /** Deltas of one transaction: some hundred milliseconds. */
 const BATCH = 5_000
@@ -27,7 +31,8 @@ export const foldBatch = async (tx: Tx, { teamsOf }: Pick<FigureSources, 'teamsO
       teams as (
         insert into figure_team_day as d (agent_id, direct, day, game_type, ${SUM_COLUMNS})
         ${teamsOf(sql`own`)}
-        on conflict (agent_id, direct, day, game_type) do update set ${addedTo('d')})
+        on conflict (agent_id, direct, day, game_type) do update set ${addedTo('d')}),
+      folds as (${countFolds(sql`select distinct day from own`)})
       select count(*)::int as deltas from taken`,
   )
   return row!.deltas

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import type { Orm, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
+import { countFolds } from './fold-store.ts'
 import { type FigureSources, SUM_COLUMNS, SUMMED, sumsOf } from './sums-store.ts'
 import { FIGURE_ZONE } from './zone.ts'
 
@@ -24,6 +25,7 @@ export const rebuildFigures = async (tx: Tx, { rawFigures, teamsOf }: FigureSour
           union all select member_id, day, game_type, ${SUM_COLUMNS} from figure_delta) each group by member_id, day, game_type
       ) was using (member_id, day, game_type) where ${sumsOf('f')} is distinct from ${sumsOf('was')}`,
   )
+  await tx.execute(countFolds(sql`select day from figure_fresh union select day from figure_day union select day from figure_fold`))
   await tx.execute(sql`delete from figure_delta`)
   await tx.execute(sql`delete from figure_day`)
   await tx.execute(sql`delete from figure_team_day`)

@@ -43,13 +43,21 @@ const sums = () => ({
  * What changed of figures, written in the transaction of the change and deleted when it is folded. Append-only, so that no two changes wait
  * for each other, however far up their teams meet. Days are the merchant's; `gameType` is empty where nothing was played.
  */
-export const figureDelta = pgTable('figure_delta', {
-  seq: bigint('seq', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  memberId: uuid('member_id').notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
-  gameType: text('game_type').notNull(),
-  ...sums(),
-})
+export const figureDelta = pgTable(
+  'figure_delta',
+  {
+    seq: bigint('seq', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    gameType: text('game_type').notNull(),
+    ...sums(),
+  },
+  // What was folded leaves pages behind, which a read of the few rows there are would go through.
+  (table) => [
+    index('figure_delta_day_idx').on(table.day, table.memberId),
+    index('figure_delta_joined_idx').on(table.memberId).where(sql`${table.joined} <> 0`),
+  ],
+)
 
 /** Folded: of a member on a day. */
 export const figureDay = pgTable(
@@ -73,5 +81,18 @@ export const figureTeamDay = pgTable(
     gameType: text('game_type').notNull(),
     ...sums(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.direct, table.day, table.gameType] })],
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.direct, table.day, table.gameType] }),
+    // How many stand below an agent: of a year's days few have anybody who joined.
+    index('figure_team_day_joined_idx').on(table.agentId).where(sql`${table.joined} <> 0 and not ${table.direct}`),
+  ],
 )
+
+/**
+ * How often a day was folded, or made anew: figures up to a day are what they were as long as this and what is unfolded are. Who keeps what was
+ * worked out of them asks by it (`../reports/stamp-store.ts`).
+ */
+export const figureFold = pgTable('figure_fold', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  folds: bigint('folds', { mode: 'bigint' }).notNull().default(sql`1`),
+})

@@ -38,6 +38,7 @@ export const member = pgTable(
   },
   (table) => [
     uniqueIndex('member_account_key').on(sql`lower(${table.account})`),
+    index('member_account_part_idx').using('gin', sql`lower(${table.account}) gin_trgm_ops`),
     uniqueIndex('member_affiliate_code_key').on(table.affiliateCode),
     index('member_upline_idx').on(table.uplineId),
   ],

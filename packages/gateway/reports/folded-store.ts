@@ -36,6 +36,12 @@ export const memberSums = (days: SQL, whose: SQL = sql`true`): SQL => sql`(
   union all
   select member_id, ${COLUMNS} from ${figureDelta} where ${days} and ${whose})`
 
+/** How many accounts stand below one, as they joined: counting those of the tree goes through all of a large team. */
+export const joinedBelow = (account: SQL): SQL => sql`(
+  coalesce((select sum(f.joined) from ${figureTeamDay} f where f.agent_id = ${account} and not f.direct and f.joined <> 0), 0)
+  + coalesce((select sum(d.joined) from ${figureDelta} d join ${memberTree} t on t.descendant_id = d.member_id
+    where d.joined <> 0 and t.ancestor_id = ${account} and t.depth > 0), 0))`
+
 export const withinDays = ({ from, to }: Pick<TeamRange, 'from' | 'to'>): SQL => sql`day between ${from}::date and ${to}::date`
 
 /**
@@ -44,5 +50,5 @@ export const withinDays = ({ from, to }: Pick<TeamRange, 'from' | 'to'>): SQL =>
  */
 export const activeMembers = (range: TeamRange): SQL => sql`
   with ${team(range)}, busy as (
-    select member_id from ${memberSums(withinDays(range))} did group by member_id having sum(bets) > 0 or sum(credits) > 0)
+    select member_id from ${memberSums(sql`${withinDays(range)} and (bets <> 0 or credits <> 0)`)} did group by member_id having sum(bets) > 0 or sum(credits) > 0)
   select count(*)::int as active from busy join team on team.id = busy.member_id`

@@ -10,7 +10,10 @@ export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
 export { rawFigures, teamsOf } from './raw-figures-store.ts'
 export { agentsWithoutFactor } from './factor-store.ts'
 export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
-export { teamMemberPage, teamMemberTotals } from './members-store.ts'
+export { teamMemberRows, teamMemberTotals } from './members-store.ts'
+export { teamMemberOrder } from './member-order-store.ts'
+export { type Ids, idSlice } from './order-store.ts'
+export { EVERY_DAY, figuresStamp } from './stamp-store.ts'
 export { type MovementSum, teamBalance, teamMovementPage, teamMovementSums, type TeamWallets } from './movements-store.ts'
 export {
   bettorsIn,
@@ -24,15 +27,25 @@ export {
   treeAround,
 } from './commission-store.ts'
 export { accountInTeam, lineTo } from './line-store.ts'
-export { type PlayRow, teamLossPage, teamLossTotals } from './losses-store.ts'
-export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
+export { type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from './losses-store.ts'
+export {
+  bettorInTeam,
+  daysOfPage,
+  type RowFilter,
+  type RowKind,
+  type TeamRow,
+  teamRowDays,
+  teamRowOrder,
+  teamRowsOf,
+  teamRowTotals,
+} from './rows-store.ts'
 export { betsByCategory, type CategoryBets, longestPause } from './missions-store.ts'
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
 export { type AsOf } from './as-of-store.ts'
 export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
-export type { DayRange } from './team-store.ts'
+export type { DayRange, TeamRange } from './team-store.ts'
 export { openBets, type TurnoverBet, turnoverBets } from './turnover-store.ts'
 export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'

@@ -6,9 +6,9 @@ import { dayAfter, localDate } from '../kit/zone.ts'
 import type { Cursor } from '../ledger/index.ts'
 import { ledgerAccount, ledgerDay, ledgerTransfer } from '../ledger/schema.ts'
 import { member } from '../member/schema.ts'
-import { end, start, team, type TeamRange } from './team-store.ts'
+import { accountHas } from './order-store.ts'
+import { end, start, team, teamOf, type TeamRange } from './team-store.ts'
 
-/** Main wallets of a team in one currency. */
 /** Whose wallets. */
 type WhoseWallets = Pick<TeamRange, 'agentId' | 'scope'> & {
   readonly currency: string
@@ -40,39 +40,147 @@ export interface MovementPlace {
 
 const wallets = ({ account, currency, ...range }: WhoseWallets): SQL => sql`${team(range)}, wallet as (
   select a.id, a.balance, m.account from team join ${member} m on m.id = team.id
-    and (${account === undefined} or strpos(lower(m.account), ${(account ?? '').toLowerCase()}) > 0)
+    ${account === undefined ? sql`` : sql`and ${accountHas(sql`m.account`, account)}`}
   join ${ledgerAccount} a on a.owner_id = m.id and a.kind = 'player:cash' and a.currency = ${currency})`
 
 const among = (codes: readonly string[] | undefined): SQL => (codes ? sql`and code = any(string_to_array(${codes.join()}, ','))` : sql``)
 
 type Packed = Readonly<Record<'id' | 'seq' | 'ms' | 'account' | 'code' | 'product' | 'amount' | 'after', string>>
 
+const beyondOf = ({ way, cursor }: MovementPlace): SQL =>
+  cursor
+    ? sql`and (at, seq) ${way === 'older' ? sql`<` : sql`>`} (${cursor.at.toISOString()}::timestamptz, ${String(cursor.seq)}::bigint)`
+    : sql``
+const orderOf = ({ way }: MovementPlace): SQL => (way === 'older' ? sql`desc` : sql`asc`)
+
+const PACKED = sql`t.id::text, t.seq::text, (extract(epoch from t.at) * 1000)::bigint::text as ms`
+
 /** The page of some days: of the wallets that the sums of days know to have moved, and of no others. */
-const withinDays = (db: Queryable, range: TeamWallets, { way, cursor, limit }: MovementPlace): Promise<Packed[]> => {
-  const [order, than] = way === 'older' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
-  const beyond = cursor ? sql`and (at, seq) ${than} (${cursor.at.toISOString()}::timestamptz, ${String(cursor.seq)}::bigint)` : sql``
+const ofWallets = (db: Queryable, range: TeamWallets, place: MovementPlace): Promise<Packed[]> => {
+  const order = orderOf(place)
   const side = (own: SQL, sign: SQL, after: SQL) => sql`(
     select id, seq, at, code, product, ${sign}amount as amount, ${after} as after from ${ledgerTransfer}
-    where ${own} = moved.account_id and at >= ${start(range)} and at < ${end(range)} ${beyond} ${among(range.codes)}
-    order by at ${order}, seq ${order} limit ${limit}::int)`
+    where ${own} = moved.account_id and at >= ${start(range)} and at < ${end(range)} ${beyondOf(place)} ${among(range.codes)}
+    order by at ${order}, seq ${order} limit ${place.limit}::int)`
   return rowsOf<Packed>(
     db,
     sql`with ${wallets(range)},
       moved as (select distinct account_id from ${ledgerDay}
         where day between ${range.from}::date and ${range.to}::date and account_id in (select id from wallet) ${among(range.codes)})
-      select t.id::text, t.seq::text, (extract(epoch from t.at) * 1000)::bigint::text as ms, w.account, t.code, t.product,
-        t.amount::text, t.after::text
+      select ${PACKED}, w.account, t.code, t.product, t.amount::text, t.after::text
       from moved join wallet w on w.id = moved.account_id
       cross join lateral (${side(sql`debit_id`, sql`-`, sql`debit_after`)} union all ${side(sql`credit_id`, sql``, sql`credit_after`)}) t
-      order by t.at ${order}, t.seq ${order} limit ${limit}::int`,
+      order by t.at ${order}, t.seq ${order} limit ${place.limit}::int`,
   )
 }
 
-/**
- * The next movements of a team's wallets after a cursor, nearest first. Days are read in growing stretches from the cursor on, so that a
- * page of a busy team costs what its day does, whatever the length of the range.
- */
-export const teamMovementPage = async (db: Queryable, range: TeamWallets, place: MovementPlace): Promise<TeamMovement[]> => {
+interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+interface Moved extends Omit<Packed, 'account' | 'amount' | 'after'> {
+  readonly debit: string
+  readonly credit: string
+  readonly amount: string
+  readonly debitAfter: string | null
+  readonly creditAfter: string | null
+}
+
+/** What moved in a span of time, whoever's it is. */
+const movedIn = (db: Queryable, { from, to }: Span, place: MovementPlace): Promise<Moved[]> => {
+  const order = orderOf(place)
+  return rowsOf<Moved>(
+    db,
+    sql`select ${PACKED}, t.code, t.product, t.debit_id::text as debit, t.credit_id::text as credit, t.amount::text,
+        t.debit_after::text as "debitAfter", t.credit_after::text as "creditAfter"
+      from ${ledgerTransfer} t
+      where at >= ${from.toISOString()}::timestamptz and at < ${to.toISOString()}::timestamptz ${beyondOf(place)}
+      order by t.at ${order}, t.seq ${order} limit ${place.limit}::int`,
+  )
+}
+
+/** The team's among these wallets, with the names of their accounts. */
+const namesOf = async (
+  db: Queryable,
+  { agentId, scope, currency }: WhoseWallets,
+  wallet: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (
+      await rowsOf<{ id: string; account: string }>(
+        db,
+        sql`select a.id::text as id, m.account from ${ledgerAccount} a join ${member} m on m.id = a.owner_id ${teamOf({ agentId, scope }, sql`m.id`)}
+          where a.id = any(string_to_array(${wallet.join()}, ',')::bigint[]) and a.kind = 'player:cash' and a.currency = ${currency}`,
+      )
+    ).map(({ id, account }) => [id, account]),
+  )
+
+/** The team's sides of what moved: of a transfer within it there are two. */
+const sidesOf = ({ debit, credit, debitAfter, creditAfter, ...moved }: Moved, names: ReadonlyMap<string, string>): Packed[] => {
+  const [payer, payee] = [names.get(debit), names.get(credit)]
+  return [
+    ...(payer === undefined ? [] : [{ ...moved, account: payer, amount: `-${moved.amount}`, after: debitAfter ?? '0' }]),
+    ...(payee === undefined ? [] : [{ ...moved, account: payee, after: creditAfter ?? '0' }]),
+  ]
+}
+
+/** A team of more wallets is large: most that moves is its own, so that it is quicker to look at what moved than at each wallet. */
+const LARGE = 2_000
+const isLarge = async (db: Queryable, { agentId, scope }: TeamWallets, large: number): Promise<boolean> => {
+  const [row] = await rowsOf<{ large: boolean }>(
+    db,
+    sql`with ${team({ agentId, scope })} select count(*) > ${large}::int as large from (select id from team limit ${large + 1}::int) few`,
+  )
+  return row!.large
+}
+
+const MINUTE = 60_000
+/** What is looked at first of a large team, and four times as much each time that nothing is left of it. */
+const FIRST_SPAN = 15 * MINUTE
+/** So many movements are looked at for each that is asked for, at once. */
+const LOOKED_AT = 4
+
+const instantsOf = async (db: Queryable, range: TeamWallets): Promise<{ from: number; to: number }> => {
+  const ms = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::bigint::text`
+  const [row] = await rowsOf<{ from: string; to: string }>(db, sql`select ${ms(start(range))} as "from", ${ms(end(range))} as "to"`)
+  return { from: Number(row!.from), to: Number(row!.to) }
+}
+
+const pageByTime = async (db: Queryable, range: TeamWallets, { way, cursor, limit }: MovementPlace): Promise<Packed[]> => {
+  const older = way === 'older'
+  let { from, to } = await instantsOf(db, range)
+  let at = cursor
+  if (cursor && older) to = Math.min(to, cursor.at.getTime() + 1)
+  if (cursor && !older) from = Math.max(from, cursor.at.getTime())
+  const rows: Packed[] = []
+  const most = limit * LOOKED_AT
+  for (let length = FIRST_SPAN; rows.length < limit && from < to; ) {
+    const span = older ? { from: Math.max(from, to - length), to } : { from, to: Math.min(to, from + length) }
+    const found = await movedIn(db, { from: new Date(span.from), to: new Date(span.to) }, { way, cursor: at, limit: most })
+    const names =
+      found.length === 0
+        ? new Map<string, string>()
+        : await namesOf(
+            db,
+            range,
+            found.flatMap(({ debit, credit }) => [debit, credit]),
+          )
+    rows.push(...found.flatMap((each) => sidesOf(each, names)))
+    const last = found.at(-1)
+    if (last && found.length === most) {
+      at = { at: new Date(Number(last.ms)), seq: BigInt(last.seq) }
+      continue
+    }
+    if (older) to = span.from
+    else from = span.to
+    length *= 4
+  }
+  return rows.slice(0, limit)
+}
+
+/** Days are read in growing stretches from the cursor on, so that a page of a busy team costs what its day does, whatever the length of the range. */
+const pageByWallets = async (db: Queryable, range: TeamWallets, place: MovementPlace): Promise<Packed[]> => {
   const { way, cursor, limit } = place
   const older = way === 'older'
   const edge = cursor && localDate(cursor.at, range.timeZone).toString()
@@ -83,10 +191,17 @@ export const teamMovementPage = async (db: Queryable, range: TeamWallets, place:
   for (let length = 1; rows.length < limit && from <= to; length *= 2) {
     const reach = older ? dayAfter(to, 1 - length) : dayAfter(from, length - 1)
     const stretch = older ? { from: reach < from ? from : reach, to } : { from, to: reach > to ? to : reach }
-    rows.push(...(await withinDays(db, { ...range, ...stretch }, { way, cursor, limit: limit - rows.length })))
+    rows.push(...(await ofWallets(db, { ...range, ...stretch }, { way, cursor, limit: limit - rows.length })))
     if (older) to = dayAfter(stretch.from, -1)
     else from = dayAfter(stretch.to, 1)
   }
+  return rows
+}
+
+/** The next movements of a team's wallets after a cursor, nearest first. Of some reasons or names alone little of what moved is listed. */
+export const teamMovementPage = async (db: Queryable, range: TeamWallets, place: MovementPlace, large = LARGE): Promise<TeamMovement[]> => {
+  const whole = range.codes === undefined && range.account === undefined
+  const rows = whole && (await isLarge(db, range, large)) ? await pageByTime(db, range, place) : await pageByWallets(db, range, place)
   return rows.map(({ seq, ms, amount, after, ...row }) => ({
     ...row,
     seq: BigInt(seq),

@@ -4,20 +4,24 @@ import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
+import { accountHas, type Ids, idsInOrder, pageOfIds } from './order-store.ts'
 import { memberSums, scopeSums, withinDays } from './folded-store.ts'
 import { roundUuid, roundValidBet } from './as-of-store.ts'
-import { closedRounds, creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
+import { closedRounds, creditedDeposits, iso, ownerOf, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
 
 const NO_BET = sql`null::text as game_code, null::text as numero, null::text as play, null::jsonb as selection`
 
+/** Asked of each account for itself, by its index: the planner would rather go through all there are. */
+const EACH = sql`offset 0`
+
 /** The rows behind a figure of an account: the same fragments that the figures are summed from. A round of a vendor's game has no play. */
 const SOURCES: Record<RowKind, (range: TeamRange, id: SQL) => SQL> = {
   DEPOSITS: (range, id) =>
-    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)} and d.member_id = ${id}`,
+    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)} and d.member_id = ${id} ${EACH}`,
   WITHDRAWALS: (range, id) =>
-    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)} and p.owner_id = ${id}`,
+    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)} and ${ownerOf(sql`p`)} = ${id} ${EACH}`,
   BETS: (range, id) =>
     sql`select b.id, b.member_id, b.settled_at as at, '' as detail, b.stake as amount,
       b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit, b.game_code, b.numero, b.play, b.selection from ${settledBets(range)} and b.member_id = ${id}
@@ -67,7 +71,7 @@ const found = (kind: RowKind, range: TeamRange, { account, find, game }: RowFilt
     select r.*, m.account from team
       join (select distinct member_id from ${memberSums(withinDays(range))} each where ${COUNTS[kind]} > 0) busy on busy.member_id = team.id
       join ${member} m on m.id = team.id and (${account === undefined} or lower(m.account) = ${(account ?? '').toLowerCase()})
-        and (${find === undefined} or strpos(lower(m.account), ${(find ?? '').toLowerCase()}) > 0)
+        ${find === undefined ? sql`` : sql`and ${accountHas(sql`m.account`, find)}`}
       join lateral (${SOURCES[kind](range, sql`team.id`)}) r on true ${game === undefined ? sql`` : sql`where r.game_code = ${game}`})`
 
 const COUNTS: Record<RowKind, SQL> = { DEPOSITS: sql`deposit_rows`, WITHDRAWALS: sql`withdrawal_rows`, BETS: sql`bets` }
@@ -93,7 +97,7 @@ const sumsOfWhose = (range: TeamRange, { account, find, game }: RowFilter): SQL 
   if (account === undefined && find === undefined && game === undefined) return scopeSums(range, withinDays(range))
   const named = sql`member_id in (
     select m.id from team join ${member} m on m.id = team.id ${account === undefined ? sql`` : sql`and lower(m.account) = ${account.toLowerCase()}`}
-      ${find === undefined ? sql`` : sql`and strpos(lower(m.account), ${find.toLowerCase()}) > 0`})`
+      ${find === undefined ? sql`` : sql`and ${accountHas(sql`m.account`, find)}`})`
   if (game !== undefined) return betsOnGame(range, game, named)
   return sql`(with ${team(range)} select * from ${memberSums(withinDays(range), named)} each)`
 }
@@ -126,23 +130,31 @@ export const daysOfPage = (
   return to && { from: days.at(-1)!.day, to: to.day, offset: offset - to.before }
 }
 
-/** One page, latest first. Days that are wholly before it are passed over by their counts, so that the last page costs what the first does. */
-export const teamRowPage = async (
+/** The rows of some days, latest first: each as its id and its member's. */
+export const teamRowOrder = (db: Queryable, kind: RowKind, range: TeamRange, whose: RowFilter): Promise<Ids> =>
+  idsInOrder(db, {
+    from: found(kind, range, whose),
+    id: sql`found.id, found.member_id as whose`,
+    order: sql`from found order by found.at desc, found.id`,
+    packed: sql`uuid_send(each.id) || uuid_send(each.whose)`,
+  })
+
+/** These rows of these days, in their order. */
+export const teamRowsOf = (
   db: Queryable,
   kind: RowKind,
   range: TeamRange,
-  whose: RowFilter,
-  slice: { limit: number; offset: number },
-): Promise<TeamRow[]> => {
-  const page = daysOfPage(await teamRowDays(db, kind, range, whose), slice)
-  if (!page) return []
-  const { offset, ...days } = page
-  return rowsOf(
+  rows: readonly { readonly id: string; readonly memberId: string }[],
+): Promise<TeamRow[]> =>
+  rowsOf(
     db,
-    sql`${found(kind, { ...range, ...days }, whose)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, valid_bet::text as valid_bet, payout::text as payout,
-      profit::text as profit, game_code, numero, play, selection from (select * from found order by found.at desc, id limit ${slice.limit} offset ${offset}) page order by page.at desc, id`,
+    sql`with ${pageOfIds(rows.map(({ id }) => id))},
+      whose as materialized (select distinct id from unnest(string_to_array(${rows.map(({ memberId }) => memberId).join()}, ',')::uuid[]) each(id))
+      select r.id, m.account, ${iso(sql`r.at`)} as at, r.detail, r.amount::text as amount, r.valid_bet::text as valid_bet, r.payout::text as payout,
+        r.profit::text as profit, r.game_code, r.numero, r.play, r.selection
+      from whose join ${member} m on m.id = whose.id cross join lateral (${SOURCES[kind](range, sql`whose.id`)}) r
+        join page on page.id = r.id order by page.place`,
   )
-}
 
 export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, whose: RowFilter): Promise<TeamRowTotals> => {
   const [row] = await rowsOf<Omit<TeamRowTotals, 'total'> & { total: number | null }>(

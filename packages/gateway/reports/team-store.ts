@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deposit } from '../cashier/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
-import { memberTree } from '../member/schema.ts'
+import { member, memberTree } from '../member/schema.ts'
 import { vendorRound } from '../vendors/schema.ts'
+import { accountHas } from './order-store.ts'
 
 /** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
 export interface DayRange {
@@ -36,6 +37,18 @@ const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and de
 export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): SQL =>
   sql`team as (select descendant_id as id, depth from ${memberTree} where ancestor_id = ${agentId}::uuid ${DEPTH[scope]})`
 
+/** Joins only rows whose account, a column of uuids, is of the scope: one look at the tree for each of them. */
+export const teamOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
+  sql`join ${memberTree} team on team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
+
+/** `team(id, depth)` of those of the scope whose names contain a part; of everybody without one. */
+export const teamNamed = (whose: Pick<TeamRange, 'agentId' | 'scope'>, part: string | undefined): SQL => {
+  if (part === undefined) return team(whose)
+  const named = sql`select id from ${member} where ${accountHas(sql`account`, part)}`
+  return sql`team as (select descendant_id as id, depth from ${memberTree}
+    where ancestor_id = ${whose.agentId}::uuid and descendant_id in (${named}) ${DEPTH[whose.scope]})`
+}
+
 /** Bets that count: settled inside the range. A void bet was given back and never played. */
 export const settledBets = (range: ZonedDays): SQL =>
   sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
@@ -60,6 +73,9 @@ export const paidWithdrawals = (range: ZonedDays): SQL =>
     select w.id, p.owner_id, w.at, -w.amount from ${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.credit_id and p.owner_id is not null
       where w.code = 'WITHDRAWAL_CREDIT' and w.product = '' and ${inRange(sql`w.at`, range)}
   ) p where true`
+
+/** Whose an account of the ledger is, as in the index that they are found by: a house's is nobody's. */
+export const ownerOf = (account: SQL): SQL => sql`coalesce(${account}.owner_id, '00000000-0000-0000-0000-000000000000'::uuid)`
 
 /** An instant as the wire has it, whatever type the driver would give. */
 export const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
