@@ -41,6 +41,7 @@ describe('the betting record of games [WALLET-07]', () => {
     const over = legs.map((each, index) => ({ ...each, result: index === 0 ? 'WON' : 'VOID' }))
     await seat.win({ roundId, betTxId: txId, roundClosed: true, legs: over })
     expect(await read('EN')).toEqual([[row('Riverside – Moon Bay', 'Draw', 'WON'), row('Old Quay – Saltmarsh', 'Draw', 'VOID')]])
+    gateway.clock.advance(1_000)
     await playRound(seat, 0)
     expect((await read('EN'))[0]).toBeUndefined()
     expect(await seat.bet({ legs: [{ ...legs[0], odds: 'much' }] })).toMatchObject({ http: 400, status: 'INVALID_REQUEST' })
