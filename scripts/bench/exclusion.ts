@@ -71,7 +71,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 const bench = async (url: string): Promise<boolean> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portico-bench-'))
   const limits = { RATE_ALL: '10000000', RATE_LOGIN: '10000000' }
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', DATABASE_URL: url, ...limits }
+  const env = { LOG_LEVEL: 'error', ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', DATABASE_URL: url, ...limits }
   const start = (more: NodeJS.ProcessEnv) =>
     fork(inRoot('scripts', 'bench', 'exclusion-gateway.ts'), { env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const children: ChildProcess[] = []

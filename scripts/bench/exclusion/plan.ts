@@ -7,7 +7,8 @@ export const ACCEPTED_GOAL = 0.98
 /** Each so many-th bet is of the member who is about to be excluded. */
 export const OWN_EVERY = 5
 export const OTHERS = 100
-export const WARM_UP_MS = 3000
+/** Two processes that have just started share the processor with the database that they fill. */
+export const WARM_UP_MS = 8000
 /** Between the warm-up and the exclusion, and after it. */
 export const SPAN_MS = 10_000
 /** The longest that anything of an excluded member may still be taken, at any instance. */
