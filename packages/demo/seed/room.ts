@@ -44,15 +44,18 @@ export const seedRooms = async ({ services: { room, members }, clock, end, other
   const accounts = [DEMO_MEMBER, PAYING_MEMBER, ...others.filter((each) => !CLOSED.includes(each)).slice(0, 3)]
   const speakers = await Promise.all(accounts.map((account) => members.byAccount(account)))
   const { list } = await room.desk.rules()
+  // Nobody speaks in two rooms at once.
+  let minutes = 3 * Object.values(LINES).flat().length
   for (const { room: code, slowSeconds } of list) {
     const lines = LINES[code]
     if (!lines) continue
     await room.desk.setRules({ room: code, slowSeconds, words: ['telegram'] }, DESK)
     let id = ''
-    for (const [index, [speaker, text]] of lines.entries()) {
+    for (const [speaker, text] of lines) {
       const member = speakers[speaker]
       if (!member) continue
-      clock.set(new Date(end.getTime() - (lines.length - index) * 3 * MINUTE_MS))
+      clock.set(new Date(end.getTime() - minutes * MINUTE_MS))
+      minutes -= 3
       const message = await room.say({ memberId: member.id, account: member.account }, { room: code, text }, code)
       if (message.state === 'SAID') id = message.id
     }
