@@ -43,7 +43,7 @@ describe('the events socket', () => {
 
   it('says which chat rooms its windows read, all together, after each hello and when that changes [DESKTOP-05]', async () => {
     const { events, opened, last, clock, close } = setUp()
-    const said = () => last().said.map((text) => (JSON.parse(text) as { rooms: string[] }).rooms)
+    const wishes = () => last().sent.map((text) => (JSON.parse(text) as { rooms: string[] }).rooms)
     events.follow(1)
     events.follow(2)
     events.read(1, ['TY'])
@@ -51,7 +51,7 @@ describe('the events socket', () => {
     events.read(2, ['TY'])
     events.read(1, ['EN'])
     events.read(3, ['ZH'])
-    expect(said()).toEqual([['TY'], ['EN', 'TY']])
+    expect(wishes()).toEqual([['TY'], ['EN', 'TY']])
     clock.pass(11_000)
     last().on.closed(1006, '')
     events.read(1, ['EN', 'TY'])
@@ -59,7 +59,7 @@ describe('the events socket', () => {
     await opened()
     close(1)
     events.read(2, [])
-    expect(said()).toEqual([['EN', 'TY'], ['TY'], []])
+    expect(wishes()).toEqual([['EN', 'TY'], ['TY'], []])
   })
 
   it('comes back after a loss with a fresh ticket and ever longer pauses [DESKTOP-03]', async () => {

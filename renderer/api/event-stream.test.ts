@@ -92,7 +92,7 @@ describe('event stream', () => {
   )
 
   describe('a chat room', () => {
-    const said = (seq: number, ...ids: readonly string[]) =>
+    const room = (seq: number, ...ids: readonly string[]) =>
       JSON.stringify({ room: 'EN', seq, events: ids.map((id) => ({ type: 'room.removed', data: { room: 'EN', id, reason: null } })) })
 
     it('is read until nobody here does any more, and named again to each new line', () => {
@@ -109,17 +109,17 @@ describe('event stream', () => {
       const gap = vi.fn()
       stream.on('room', 'room.removed', ({ id }) => seen.push(id))
       stream.onGap('room', { types: [], refetch: gap })
-      line.onText(said(7))
+      line.onText(room(7))
       paint()
       expect(gap).toHaveBeenCalledTimes(1)
-      line.onText(said(8, 'a', 'b'))
-      line.onText(said(8, 'a', 'b'))
+      line.onText(room(8, 'a', 'b'))
+      line.onText(room(8, 'a', 'b'))
       paint()
       expect(gap).toHaveBeenCalledTimes(1)
-      line.onText(said(10, 'd'))
+      line.onText(room(10, 'd'))
       // Of another gateway, whose count is lower.
-      line.onText(said(2))
-      line.onText(said(3, 'e'))
+      line.onText(room(2))
+      line.onText(room(3, 'e'))
       paint()
       expect([seen, gap.mock.calls.length]).toEqual([['a', 'b', 'd', 'e'], 3])
     })

@@ -100,12 +100,12 @@ export const makeEventStream = (
     seen.set(counted, seq)
     return true
   }
-  const readRoomFrame = ({ room, seq, events: said }: RoomFrame) => {
+  const readRoomFrame = ({ room, seq, events: happenings }: RoomFrame) => {
     // The first after coming in: what was said before it is to be fetched.
-    if (said.length === 0) {
+    if (happenings.length === 0) {
       seen.set(`room ${room}`, seq)
       gaps.each('room', ({ refetch }) => enqueue(refetch))
-    } else if (isNew('room', `room ${room}`, seq)) for (const { type, data } of said) hand('room', type, data)
+    } else if (isNew('room', `room ${room}`, seq)) for (const { type, data } of happenings) hand('room', type, data)
   }
 
   const read = (text: string) => {

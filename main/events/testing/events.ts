@@ -22,7 +22,7 @@ export const settled = () => new Promise<void>((resolve) => void setImmediate(re
 /** The events part over a network, a clock and a session that the test plays. */
 export const setUp = (over: { ticket?: () => Promise<string> } = {}) => {
   const clock = testClock()
-  const dialled: { url: string; on: DialHandlers; hungUp: boolean; said: string[] }[] = []
+  const dialled: { url: string; on: DialHandlers; hungUp: boolean; sent: string[] }[] = []
   const introductions: { origin: string; answer: (known: boolean) => void }[] = []
   const messages: [number, unknown][] = []
   const session = observable({ held: false, note: 0 })
@@ -35,10 +35,10 @@ export const setUp = (over: { ticket?: () => Promise<string> } = {}) => {
     random: () => 0.5,
     log: silentLog,
     dial: (url, on) => {
-      const call = { url, on, hungUp: false, said: [] as string[] }
+      const call = { url, on, hungUp: false, sent: [] as string[] }
       dialled.push(call)
       return {
-        say: (text) => void call.said.push(text),
+        say: (text) => void call.sent.push(text),
         hangUp: () => {
           call.hungUp = true
         },

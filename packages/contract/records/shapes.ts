@@ -121,8 +121,11 @@ export type DepositStory = z.infer<typeof depositStory>
 /** What playing came to: stakes less what was given back, and payouts + rebate + bonus − stakes. */
 export const playResult = { stakes: money, payouts: money, rebate: money, bonus: money, net: money }
 
-/** Why a bet counts as it does for a bonus: whole, by the weight of its category, or nothing as it waits, covered too much, lost or won nothing, or worked for money before. */
-export const bonusBetReason = z.enum(['COUNTED', 'WEIGHT', 'WAITING', 'COVERED', 'NOTHING', 'EARLIER'])
+/**
+ * Why a bet counts as it does for a bonus: whole, no more than it won or lost, in part as the rest worked for other money, by the weight of its category, or
+ * nothing as it waits, covered too much, lost or won nothing, or worked for money before.
+ */
+export const bonusBetReason = z.enum(['COUNTED', 'NET', 'PART', 'WEIGHT', 'WAITING', 'COVERED', 'NOTHING', 'EARLIER'])
 
 /** The bonus that is active: money that can be bet and goes out once it has been bet as often as its terms say. */
 export const bonusPurse = z.object({

@@ -38,6 +38,7 @@ import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
 import { roundsStory } from './rounds.ts'
+import { seedRooms } from './room.ts'
 import { seedTickets } from './tickets.ts'
 import { openVendorDoor } from './vendor-door.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
@@ -212,6 +213,7 @@ export const seedDemo = async ({
   await seedMissions({ services, brand: config.brand, clock, end, claimers: [DEMO_MEMBER, PAYING_MEMBER] })
   await seedTickets({ database, services, brand: config.brand, clock, end })
   await seedMatches({ services, brand: config.brand, end })
+  await seedRooms({ services, clock, end, others: people.filter(({ type }) => type === 3).map(({ account }) => account) })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)

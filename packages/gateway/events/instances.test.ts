@@ -17,7 +17,7 @@ import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { line, openPlayer } from '../testing/player.ts'
 import { listenTo } from '../testing/socket.ts'
 
-/** Within this time every instance knows of what happened at another. */
+/** Within this time every instance knows what happened at another. */
 const BOUND_MS = 1_000
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined
 
@@ -25,7 +25,7 @@ const openSockets: WebSocket[] = []
 const listen = listenTo(openSockets)
 const lotteries = ['SSC1']
 
-/** @throws Error when it takes longer than the bound. */
+/** @throws Error when it takes longer. */
 const inTime = async <Value>(value: Promise<Value>): Promise<Value> => {
   const timer = new AbortController()
   const late = pause(BOUND_MS, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error(`not within ${BOUND_MS} ms`)))
@@ -67,7 +67,7 @@ describe('two gateways on one database [CONTENT-06]', () => {
   const join = async (at: TestGateway, token?: string) => {
     const reader = opened(at, await ticketFrom(at, token))
     await reader.next()
-    /** The data of the next event of a type; those of other types are passed over. */
+    /** The data of the next event of a type. */
     const hear = async (type: string): Promise<unknown> => {
       for (;;) {
         const frame = (await reader.next()) as { type: string; data: unknown }
@@ -112,11 +112,11 @@ describe('two gateways on one database [CONTENT-06]', () => {
     expect((await b.call(getBalance, {}, { token })).failure.code).toBe('SESSION_EXPIRED')
   })
 
-  test('ending the other sessions at one closes their sockets at both, and not the own', async () => {
+  test('ending other sessions at one closes their sockets at both, not the own', async () => {
     const [own, first, second] = [await a.login('linh88'), await a.login('linh88'), await b.login('linh88')]
     const stays = await join(b, own.token)
     const [there, here] = [await join(b, first.token), await join(a, second.token)]
-    // Known to both instances, whose clock stands still: nothing that they remember runs out.
+    // Known to both, whose clock stands still: nothing runs out.
     for (const gateway of [a, b]) for (const { token } of [own, first, second]) await gateway.call(getBalance, {}, { token })
     await a.call(endOtherSessions, {}, { token: own.token })
     for (const reader of [there, here]) {
@@ -202,7 +202,7 @@ describe('two gateways on one database [CONTENT-06]', () => {
 
   test('what one that pushes nothing any more has committed is told by the other', async () => {
     const reader = await join(b)
-    // It never starts to push: as if it were killed between the commit and the push.
+    // As if it were killed between the commit and the push.
     const killed = await testGateway({ clock: a.clock, database: beside, random: seededRandom('killed') })
     await retract(killed, 'last word')
     expect(await reader.hear('announcement.retracted')).toEqual({ id: 'last word' })

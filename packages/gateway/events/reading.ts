@@ -16,26 +16,26 @@ const roomsIn = (text: string): readonly string[] | undefined => {
 export const createReading = ({ memberId }: Listener, readable: ReadableRooms, failed: (error: unknown) => void) => {
   let rooms: readonly string[] = []
   let read: (rooms: readonly string[]) => void = () => undefined
-  let asked = 0
+  let turns = 0
   let answered = 0
   let busy = false
 
   const ask = async (): Promise<void> => {
     busy = true
     try {
-      while (answered < asked) {
-        const turn = asked
+      while (answered < turns) {
+        const turn = turns
         const allowed = memberId === null || rooms.length === 0 ? [] : await readable(memberId, rooms)
         answered = turn
         // What was asked since may be answered otherwise.
-        if (turn === asked) read(allowed)
+        if (turn === turns) read(allowed)
       }
     } finally {
       busy = false
     }
   }
   const again = (): void => {
-    asked += 1
+    turns += 1
     if (!busy) void ask().catch(failed)
   }
 

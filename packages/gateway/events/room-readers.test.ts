@@ -22,7 +22,7 @@ beforeEach(() => {
 const say = (room: string, id: number) => rooms.deliver({ type: 'room.said', data: { room, id } })
 const pass = () => due.shift()!.run()
 /** What a reader was sent: its room, its count and which messages. */
-const heard = (reader: number) =>
+const transcript = (reader: number) =>
   sent
     .filter(([to]) => to === reader)
     .map(([, text]) => JSON.parse(text.toString()) as Frame)
@@ -41,14 +41,14 @@ describe('the readers of chat rooms [CONTENT-06]', () => {
     expect([rooms.leave(2), rooms.leave(2)]).toEqual([true, false])
     while (due.length > 0) pass()
     say('TY', 5)
-    expect(heard(1)).toEqual([
+    expect(transcript(1)).toEqual([
       ['EN', 0, []],
       ['EN', 1, [1]],
       ['TY', 1, []],
       ['TY', 2, [4]],
       ['TY', 3, [5]],
     ])
-    expect(heard(2)).toEqual([
+    expect(transcript(2)).toEqual([
       ['TY', 0, []],
       ['TY', 1, [2]],
       ['TY', 2, [4]],
@@ -59,10 +59,10 @@ describe('the readers of chat rooms [CONTENT-06]', () => {
     for (const reader of [1, 2]) rooms.read(reader, ['EN'])
     sent = []
     for (const id of [1, 2, 3, 4]) say('EN', id)
-    expect(heard(1)).toEqual([['EN', 1, [1]]])
+    expect(transcript(1)).toEqual([['EN', 1, [1]]])
     expect(due.map(({ ms }) => ms)).toEqual([GATHER_MS])
     pass()
-    expect(heard(2)).toEqual([
+    expect(transcript(2)).toEqual([
       ['EN', 1, [1]],
       ['EN', 2, [2, 3, 4]],
     ])
@@ -71,7 +71,7 @@ describe('the readers of chat rooms [CONTENT-06]', () => {
     const frames = sent.map(([, text]) => text)
     expect(new Set(frames).size).toBe(2)
     say('EN', 5)
-    expect(heard(1).at(-1)).toEqual(['EN', 3, [5]])
+    expect(transcript(1).at(-1)).toEqual(['EN', 3, [5]])
   })
 
   test('leave time for everybody else between slices, and who leaves meanwhile is told nothing more', () => {
@@ -84,10 +84,10 @@ describe('the readers of chat rooms [CONTENT-06]', () => {
     pass()
     expect(sent.length).toBe(2 * SLICE - 1)
     pass()
-    expect(heard(SLICE)).toEqual([])
-    expect(heard(2 * SLICE)).toEqual([['EN', 1, [1]]])
+    expect(transcript(SLICE)).toEqual([])
+    expect(transcript(2 * SLICE)).toEqual([['EN', 1, [1]]])
     while (due.length > 0) pass()
-    expect(heard(2 * SLICE)).toEqual([
+    expect(transcript(2 * SLICE)).toEqual([
       ['EN', 1, [1]],
       ['EN', 2, [2]],
     ])
@@ -101,7 +101,7 @@ describe('the readers of chat rooms [CONTENT-06]', () => {
     rooms.read(SLICE, ['EN'])
     pass()
     // The count of the first frame is the second's: it is passed over, and fetched.
-    expect(heard(SLICE)).toEqual([
+    expect(transcript(SLICE)).toEqual([
       ['EN', 1, []],
       ['EN', 1, [1]],
     ])

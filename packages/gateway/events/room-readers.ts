@@ -6,12 +6,12 @@ export const GATHER_MS = 100
 /** To so many readers a frame goes at once; whatever else the gateway does has its turn in between. */
 export const SLICE = 100
 
-type Said = Pick<BusEvent, 'type' | 'data'>
+type Happening = Pick<BusEvent, 'type' | 'data'>
 
 interface Room<Reader> {
   readonly readers: Set<Reader>
   seq: number
-  waiting: Said[]
+  waiting: Happening[]
   /** A frame is on its way, or was until just now. */
   busy: boolean
 }
@@ -23,7 +23,7 @@ export interface RoomReaders<Reader> {
   /** Whether the reader read any. */
   leave(reader: Reader): boolean
   /** Something happened in the room that its data names. */
-  deliver(event: Said): void
+  deliver(event: Happening): void
 }
 
 const named = z.object({ room: z.string() })
@@ -40,7 +40,7 @@ export const createRoomReaders = <Reader>(
     rooms.set(code, room)
     return room
   }
-  const frame = (room: string, seq: number, events: readonly Said[]): Buffer => Buffer.from(JSON.stringify({ room, seq, events }))
+  const frame = (room: string, seq: number, events: readonly Happening[]): Buffer => Buffer.from(JSON.stringify({ room, seq, events }))
 
   /** Sends what waits, encoded once, and rests. */
   const flush = (code: string, room: Room<Reader>): void => {

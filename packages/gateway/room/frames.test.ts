@@ -95,10 +95,10 @@ describe('frames of chat rooms [CONTENT-06]', () => {
     gateway.clock.advance(3_000)
     await linh.say('Again')
     await marker('after')
-    const heard: Record<string, unknown>[] = []
-    while (heard.at(-1)?.['type'] !== 'announcement.retracted') heard.push((await reader.next()) as Record<string, unknown>)
-    expect(heard[0]).toMatchObject({ type: 'control.changed' })
-    expect(heard.filter((frame) => 'room' in frame)).toEqual([])
+    const frames: Record<string, unknown>[] = []
+    while (frames.at(-1)?.['type'] !== 'announcement.retracted') frames.push((await reader.next()) as Record<string, unknown>)
+    expect(frames[0]).toMatchObject({ type: 'control.changed' })
+    expect(frames.filter((frame) => 'room' in frame)).toEqual([])
   })
 
   test('wishes that are none are passed over, and the last of many at once counts', async () => {

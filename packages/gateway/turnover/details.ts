@@ -13,12 +13,14 @@ const LISTED = 50
 
 type Bet = BonusPurseView['bets'][number]
 
-const reasonOf = ({ valid, covered }: TurnoverBet, counted: Units, isWhole: boolean, hasWorked: boolean): Bet['reason'] => {
+const reasonOf = ({ valid, covered, stake }: TurnoverBet, counted: Units, isWhole: boolean, hasWorked: boolean): Bet['reason'] => {
   if (covered) return 'COVERED'
   if (valid === null) return 'WAITING'
   if (valid === 0n) return 'NOTHING'
   if (counted === 0n && hasWorked) return 'EARLIER'
-  return isWhole && counted > 0n ? 'COUNTED' : 'WEIGHT'
+  if (!isWhole || counted === 0n) return 'WEIGHT'
+  if (counted < valid) return 'PART'
+  return valid < stake ? 'NET' : 'COUNTED'
 }
 
 /** The bonus that is active, how far it has come, and what each of the latest bets did for it; null where there is none. */

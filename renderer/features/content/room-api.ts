@@ -60,14 +60,14 @@ const roomApi = api.injectEndpoints({
           },
           again,
         )
-        const readWhatIsSaid = async (): Promise<void> => {
+        const stayInRoom = async (): Promise<void> => {
           const { data } = await life.cacheDataLoaded
           const leave = (life.extra as ApiHost).events.readRoom(data.room)
           await life.cacheEntryRemoved
           leave()
         }
         // Who may not read is told so by the answer.
-        const reading = readWhatIsSaid().catch(() => undefined)
+        const reading = stayInRoom().catch(() => undefined)
         return Promise.all([room, reading, follow(life, 'member', { 'room.muted': whole, 'control.changed': whole }, whole)]).then(
           () => undefined,
         )

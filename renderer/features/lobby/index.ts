@@ -1,1 +1,1 @@
-export { useGameVendorsQuery } from './api.ts'
+export { useGameVendorsQuery, useHotGamesQuery } from './api.ts'

@@ -1,6 +1,7 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { hotGames } from '@portico/contract/catalogue/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { gameRooms } from '@portico/contract/catalogue/room-calls'
 import { answers, stubGateway } from '../../../test/gateway.ts'
@@ -43,6 +44,15 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+it('lists what is played most where the address names no game [ROUTE-15]', async () => {
+  const { list } = examples.hotGames.response
+  stubGateway(answers(hotGames, examples.hotGames.response))
+  await renderApp(<PlayPage />, { address: '/seamless', namespaces: ['launch', 'errors', 'wallet'] })
+  const links = await screen.findAllByRole('link', { name: list[0]!.gameName })
+  expect(links[0]!.getAttribute('href')).toBe(`/seamless?nodeId=${list[0]!.nodeId}`)
+  expect(screen.queryByText('This game does not exist.')).toBeNull()
 })
 
 it('counts the time played from when the game’s page has loaded [GAME-03]', async () => {

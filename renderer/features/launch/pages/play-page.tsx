@@ -11,6 +11,7 @@ import { paths } from '../../../core/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { PlayWatch } from '../../control/index.ts'
+import { GameChoice } from '../components/game-choice.tsx'
 import { GameFrame } from '../components/game-frame.tsx'
 import { InPlace, Opening } from '../components/in-place.tsx'
 import { RoomChoice } from '../components/room-choice.tsx'
@@ -121,7 +122,16 @@ export const Component = () => {
           <PlayWatch />
         </Suspense>
       )}
-      <Stage game={game} loaded={loaded} restart={restart} />
+      {search.has('nodeId') ? (
+        <Stage game={game} loaded={loaded} restart={restart} />
+      ) : (
+        <InPlace>
+          <GameChoice />
+          <ButtonLink to={paths.home} look="ghost">
+            {t('toLobby')}
+          </ButtonLink>
+        </InPlace>
+      )}
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import type { Services } from '@portico/gateway/areas'
+import type { ManualClock } from '@portico/gateway/ports/clock'
+import { CAREFUL_MEMBER, DEMO_MEMBER, EXCLUDED_MEMBER, PAUSED_MEMBER, PAYING_MEMBER } from './people.ts'
+
+const MINUTE_MS = 60_000
+const DESK = 'mai'
+
+interface Parts {
+  readonly services: Pick<Services, 'room' | 'members'>
+  readonly clock: Pick<ManualClock, 'set'>
+  readonly end: Date
+  /** Members who speak, besides those of the demonstration. */
+  readonly others: readonly string[]
+}
+
+type Line = readonly [speaker: number, text: string]
+
+/** What is said in a room, one line every few minutes; the last but one is taken out again, the last one held. */
+const LINES: Readonly<Record<string, readonly Line[]>> = {
+  EN: [
+    [2, 'Morning all. Anybody watching the 18:00 draw?'],
+    [0, 'Yes, with two small slips. Good luck!'],
+    [3, 'Does the proof page work on a phone?'],
+    [1, 'It does. Press "Check this draw" under the result.'],
+    [2, 'Thanks, found it 👍'],
+    [4, 'You are all fools'],
+    [3, 'Write to me on telegram'],
+  ],
+  TY: [
+    [2, 'Chào cả nhà, có ai xem kỳ 18:00 không?'],
+    [0, 'Có, mình đặt hai vé nhỏ. Chúc may mắn!'],
+    [3, 'Trang kiểm chứng có xem được trên điện thoại không?'],
+    [1, 'Được nhé. Bấm "Kiểm tra kỳ này" dưới kết quả.'],
+    [2, 'Cảm ơn, mình thấy rồi 👍'],
+    [4, 'Toàn người dại'],
+    [3, 'Nhắn cho mình qua telegram nhé'],
+  ],
+}
+
+const CLOSED: readonly string[] = [CAREFUL_MEMBER, PAUSED_MEMBER, EXCLUDED_MEMBER]
+
+/** Chat rooms as one finds them: said, held for a word, taken out with the reason. */
+export const seedRooms = async ({ services: { room, members }, clock, end, others }: Parts): Promise<void> => {
+  const accounts = [DEMO_MEMBER, PAYING_MEMBER, ...others.filter((each) => !CLOSED.includes(each)).slice(0, 3)]
+  const speakers = await Promise.all(accounts.map((account) => members.byAccount(account)))
+  const { list } = await room.desk.rules()
+  // Nobody speaks in two rooms at once.
+  let minutes = 3 * Object.values(LINES).flat().length
+  for (const { room: code, slowSeconds } of list) {
+    const lines = LINES[code]
+    if (!lines) continue
+    await room.desk.setRules({ room: code, slowSeconds, words: ['telegram'] }, DESK)
+    let id = ''
+    for (const [speaker, text] of lines) {
+      const member = speakers[speaker]
+      if (!member) continue
+      clock.set(new Date(end.getTime() - minutes * MINUTE_MS))
+      minutes -= 3
+      const message = await room.say({ memberId: member.id, account: member.account }, { room: code, text }, code)
+      if (message.state === 'SAID') id = message.id
+    }
+    await room.desk.judge({ id, stands: false, reason: code === 'TY' ? 'Xúc phạm người khác' : 'Insults' }, DESK)
+  }
+}
