@@ -43,8 +43,9 @@ try {
   const token = await services.sessions.open(agent.id, 'AGENT', '127.0.0.1')
   const call = createClient(gateway.app, async () => (await services.encryption.publicKeys())[0]!)
   const day = (ago: number): string => new Date(Date.now() - ago * DAY).toLocaleDateString('sv-SE', { timeZone: config.brand.timeZone })
-  const days = (many: number) => ({ from: day(many), to: day(1), scope: 'TEAM' as const })
+  const days = (many: number, earlier = 0) => ({ from: day(many + earlier), to: day(1 + earlier), scope: 'TEAM' as const })
 
+  /** Answers the median, by which pages are compared: of pages of a few milliseconds the 95th says when the thread collected. */
   const measure = async (title: string, goal: number, work: (round: number) => Promise<unknown>): Promise<number> => {
     const took: number[] = []
     await work(0)
@@ -55,17 +56,23 @@ try {
     }
     const sorted = took.toSorted((one, other) => one - other)
     const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1]!
+    const middle = sorted[Math.floor(sorted.length / 2)]!
     const ok = p95 <= goal
     missed ||= !ok
     console.log(
-      `${ok ? 'ok  ' : 'MISS'} ${title.padEnd(44)} median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0).padStart(5)} ms, p95 ${p95.toFixed(0).padStart(5)} ms of ${goal}`,
+      `${ok ? 'ok  ' : 'MISS'} ${title.padEnd(44)} median ${middle.toFixed(0).padStart(5)} ms, p95 ${p95.toFixed(0).padStart(5)} ms of ${goal}`,
     )
-    return p95
+    return middle
   }
   const valueOf = async <Answer extends { readonly value: unknown }>(answer: Promise<Answer>): Promise<Answer['value']> =>
     (await answer).value
 
   for (const many of [14, 30]) await measure(`overview of ${many} days`, GOALS.overview, () => call(teamOverview, days(many), { token }))
+  // What was asked for before is kept while its figures stay; these days nobody asked for.
+  for (const many of [14, 30])
+    await measure(`overview of ${many} days, each others`, GOALS.overview, (round) =>
+      call(teamOverview, days(many, 3 * round + 3), { token }),
+    )
   type MemberSort = NonNullable<RequestOf<typeof teamMembers>['sort']>
   type RowKind = RequestOf<typeof teamRows>['kind']
   const membersBy = (sort: MemberSort, pageNo: number, account?: string) =>
@@ -89,6 +96,16 @@ try {
     'profit',
   ]
   const kinds: readonly RowKind[] = ['BETS', 'DEPOSITS', 'WITHDRAWALS']
+  for (const sort of ['account', 'balance', 'validBet'] as const)
+    await measure(`downlines by ${sort}, each of other days`, GOALS.page, (round) =>
+      call(teamMembers, { ...days(14, 3 * round + 3), sort, order: 'asc', pageNo: 1, pageSize: PAGE_SIZE }, { token }),
+    )
+  await measure('user loss by gain, each of other days', GOALS.page, (round) =>
+    call(teamLosses, { ...days(14, 3 * round + 3), sort: 'gain', pageNo: 1, pageSize: PAGE_SIZE }, { token }),
+  )
+  await measure('bets of the team, each of other days', GOALS.page, (round) =>
+    call(teamRows, { ...days(14, 3 * round + 3), kind: 'BETS', pageNo: 1, pageSize: PAGE_SIZE }, { token }),
+  )
   const tables: readonly (readonly [string, (pageNo: number) => Promise<{ readonly totalPages: number }>])[] = [
     ...sorts.map((sort) => [`downlines by ${sort}`, (pageNo: number) => membersBy(sort, pageNo)] as const),
     ...kinds.map((kind) => [`${kind.toLowerCase()} of the team`, (pageNo: number) => rowsOfKind(kind, pageNo)] as const),
