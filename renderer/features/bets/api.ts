@@ -1,5 +1,4 @@
 import { betDetail, cancelBet, listBets } from '@portico/contract/bets/calls'
-import { playedRounds } from '@portico/contract/records/round-calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 
@@ -14,15 +13,6 @@ const betsApi = api.injectEndpoints({
         return follow(life, 'member', { 'bets.settled': again, 'bets.corrected': again, 'bet.cancelled': again }, again)
       },
     }),
-    rounds: build.query<Answer<typeof playedRounds>, Question<typeof playedRounds>>({
-      ...endpoint(playedRounds),
-      providesTags: ['Bets'],
-      onCacheEntryAdded: (_question, life) => {
-        const again = () => void life.dispatch(api.util.invalidateTags(['Bets']))
-        // No event tells of rounds; each moves the balance.
-        return follow(life, 'member', { 'balance.changed': again }, again)
-      },
-    }),
     betDetail: build.query<Answer<typeof betDetail>, Question<typeof betDetail>>({ ...endpoint(betDetail), providesTags: ['Bets'] }),
     cancelBet: build.mutation<Answer<typeof cancelBet>, IdempotentRequest<typeof cancelBet>>({
       ...moneyMutation(cancelBet),
@@ -32,4 +22,4 @@ const betsApi = api.injectEndpoints({
   }),
 })
 
-export const { useBetsQuery, useRoundsQuery, useBetDetailQuery, useLazyBetDetailQuery, useCancelBetMutation } = betsApi
+export const { useBetsQuery, useBetDetailQuery, useLazyBetDetailQuery, useCancelBetMutation } = betsApi
