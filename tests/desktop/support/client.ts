@@ -22,13 +22,19 @@ export const clientOn = async (folder: string, hosts: Readonly<Record<string, st
   return { ...computer, start }
 }
 
-/** The player's window, once it shows the site. */
-export const mainPage = async (client: Client): Promise<Page> => {
+/** The player's window, once it shows the site, with whatever popups an operator opens above it. */
+export const pageWithPopups = async (client: Client): Promise<Page> => {
   await expect.poll(() => client.windows().length).toBeGreaterThan(0)
   const { id } = client.windows()[0]!
   await expect.poll(() => client.hasPage(id)).toBe(true)
   const page = client.page(id)
   await expect(page.getByRole('banner')).toBeVisible()
+  return page
+}
+
+/** The player's window, once it shows the site; popups are closed as they open. */
+export const mainPage = async (client: Client): Promise<Page> => {
+  const page = await pageWithPopups(client)
   await closePopups(page)
   return page
 }

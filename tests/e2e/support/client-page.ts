@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toChromium } from '../../desktop/harness/address.ts'
-import { builtClient, clientOn, mainPage } from '../../desktop/support/client.ts'
+import { builtClient, clientOn, pageWithPopups } from '../../desktop/support/client.ts'
 
 interface Screen {
   readonly baseURL: string | undefined
@@ -16,7 +16,7 @@ export const withClientPage = async ({ baseURL, viewport }: Screen, work: (page:
   const computer = await clientOn(await builtClient())
   try {
     const client = await computer.start([baseURL])
-    const page = await mainPage(client)
+    const page = await pageWithPopups(client)
     const goto = page.goto.bind(page)
     page.goto = (url, options) => goto(toChromium(new URL(url, 'app://portico').href), options)
     if (viewport) await page.setViewportSize(viewport)
