@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test'
 import { keyboardOf } from './support/keyboard.ts'
-import { SET_UP } from './support/own-gateway.ts'
 import { balanceOf, DEMO, english, register } from './support/people.ts'
-import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
-import { expect, test as base } from './support/test.ts'
+import { test } from './support/sandbox-test.ts'
+import { expect } from './support/test.ts'
 import { SECOND } from './support/withdrawing.ts'
-
-/** The day that a new account waits is passed by the clock of a gateway of their own. */
-const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
-    async ({}, give) => {
-      const house = await sandboxGateway()
-      await give(house)
-      await house.stop()
-    },
-    { scope: 'worker', ...SET_UP },
-  ],
-  baseURL: async ({ house }, give) => give(house.origin),
-})
 
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
 const main = (page: Page) => page.getByRole('main')
