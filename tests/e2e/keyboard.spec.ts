@@ -4,8 +4,8 @@ import { balanceOf, DEMO, english, register } from './support/people.ts'
 import { test } from './support/sandbox-test.ts'
 import { expect } from './support/test.ts'
 import { SECOND } from './support/withdrawing.ts'
+import { WHITE_PIXEL } from './support/white-pixel.ts'
 
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
 const main = (page: Page) => page.getByRole('main')
 
 const logInByKeys = async (page: Page, account: string): Promise<void> => {
@@ -121,7 +121,7 @@ test('money comes in, goes out and is disputed by the keyboard alone [WALLET-02]
   const picture = story.getByLabel('Add a picture')
   await to(picture)
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')])
-  await chooser.setFiles({ name: 'bank.png', mimeType: 'image/png', buffer: PICTURE })
+  await chooser.setFiles({ name: 'bank.png', mimeType: 'image/png', buffer: WHITE_PIXEL })
   await expect(story.getByRole('img', { name: 'Proof 1' })).toBeVisible()
   await to(story.getByRole('button', { name: 'Report 500,000 ₫ missing' }))
   await press('Enter')

@@ -4,9 +4,7 @@ import { onPhone } from './support/on-phone.ts'
 import { operator } from './support/operator.ts'
 import { english, openWithEvents, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-
-/** One white pixel. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
+import { WHITE_PIXEL } from './support/white-pixel.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name })
@@ -30,7 +28,7 @@ for (const [form, viewport] of [
       await write.getByRole('button', { name: 'Send to support' }).click()
       await expect(write.getByText('Write at least 10 characters.')).toBeVisible()
       await write.getByLabel('Tell us what happened').fill('I sent money at 09:12. It is not there.')
-      await write.getByLabel('Add a picture').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PICTURE })
+      await write.getByLabel('Add a picture').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: WHITE_PIXEL })
       await expect(write.getByRole('img', { name: 'Picture 1' })).toBeVisible()
       expect(await findingsInThemes(page)).toEqual([])
       await write.getByRole('button', { name: 'Send to support' }).click()

@@ -4,9 +4,8 @@ import { onPhone } from './support/on-phone.ts'
 import { operator } from './support/operator.ts'
 import { DEMO, english, logIn, openWithEvents, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { WHITE_PIXEL } from './support/white-pixel.ts'
 
-/** One white pixel. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
 const NAME = 'Best win of November'
 
 /** Where the demonstration's member stands: packages/demo/seed/promotions.ts. */
@@ -73,7 +72,7 @@ for (const [form, viewport] of [
         .getByLabel('Add a picture: Pictures')
         .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
       await expect(main(page).getByText('Only PNG and JPG pictures can be read.')).toBeVisible()
-      await main(page).getByLabel('Add a picture: Pictures').setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: PICTURE })
+      await main(page).getByLabel('Add a picture: Pictures').setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: WHITE_PIXEL })
       await expect(main(page).getByRole('img', { name: 'Picture 1' })).toBeVisible()
       // Away and back: nothing is lost.
       await page.reload()

@@ -5,10 +5,9 @@ import { newestCodeTo } from './support/outbox.ts'
 import { english, openWithEvents, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { onPhone } from './support/on-phone.ts'
+import { WHITE_PIXEL } from './support/white-pixel.ts'
 
-/** One white pixel. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
-const SIDE = { name: 'card.png', mimeType: 'image/png', buffer: PICTURE }
+const SIDE = { name: 'card.png', mimeType: 'image/png', buffer: WHITE_PIXEL }
 
 const main = (page: Page) => page.getByRole('main')
 const step = (page: Page, name: string) => main(page).getByRole('region', { name })

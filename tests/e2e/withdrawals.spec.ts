@@ -4,9 +4,7 @@ import { test } from './support/sandbox-test.ts'
 import { expect } from './support/test.ts'
 import { onPhone } from './support/on-phone.ts'
 import { addAccount, SECOND, setSecondPassword } from './support/withdrawing.ts'
-
-/** One white pixel. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
+import { WHITE_PIXEL } from './support/white-pixel.ts'
 
 const amountOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Amount' })
 const story = (page: Page) => page.getByRole('main').getByRole('article')
@@ -97,7 +95,7 @@ for (const [form, viewport] of [
       await story(page).getByRole('radio', { name: 'Only part of it' }).check()
       await story(page).getByRole('textbox', { name: 'Received' }).fill('20000000')
       await expect(story(page).getByText('Add a picture of what your bank shows.')).toBeVisible()
-      await story(page).getByLabel('Add a picture').setInputFiles({ name: 'bank.png', mimeType: 'image/png', buffer: PICTURE })
+      await story(page).getByLabel('Add a picture').setInputFiles({ name: 'bank.png', mimeType: 'image/png', buffer: WHITE_PIXEL })
       await story(page).getByRole('button', { name: 'Report 5,000,000 ₫ missing' }).click()
       await stands(page, 'In dispute')
 
