@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { keyboardOf } from './support/keyboard.ts'
 import { balanceOf, DEMO, english, register } from './support/people.ts'
 import { test } from './support/sandbox-test.ts'
@@ -31,6 +31,21 @@ const logInByKeys = async (page: Page, account: string): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
+/** Somebody new, registered elsewhere, logs in and pays in by the keyboard. Answers the account's name. */
+const enterWithMoney = async (page: Page, browser: Browser, baseURL: string | undefined, amount: string): Promise<string> => {
+  const elsewhere = await browser.newPage({ baseURL: baseURL! })
+  const account = await register(elsewhere)
+  await elsewhere.close()
+  const { to, type, press } = keyboardOf(page)
+  await logInByKeys(page, account)
+  await page.goto(english('/member/depositv2'))
+  await to(main(page).getByRole('textbox', { name: 'Amount' }))
+  await type(amount)
+  await press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
+  return account
+}
+
 /** The sandbox's bank, which is no page of ours. */
 const payOut = async (page: Page): Promise<void> => {
   const bank = await page.context().newPage()
@@ -49,17 +64,8 @@ test('money comes in, goes out and is disputed by the keyboard alone [WALLET-02]
   browser,
   baseURL,
 }) => {
-  const elsewhere = await browser.newPage({ baseURL: baseURL! })
-  const account = await register(elsewhere)
-  await elsewhere.close()
+  const account = await enterWithMoney(page, browser, baseURL, '3000000')
   const { to, type, press } = keyboardOf(page)
-  await logInByKeys(page, account)
-
-  await page.goto(english('/member/depositv2'))
-  await to(main(page).getByRole('textbox', { name: 'Amount' }))
-  await type('3000000')
-  await press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
 
   await page.goto(english('/member/withdraw'))
   const add = main(page).getByRole('button', { name: 'Add an account' })
@@ -129,16 +135,8 @@ test('money comes in, goes out and is disputed by the keyboard alone [WALLET-02]
 })
 
 test('limits, a break and the records are walked by the keyboard alone [WALLET-07] [WALLET-08]', async ({ page, browser, baseURL }) => {
-  const elsewhere = await browser.newPage({ baseURL: baseURL! })
-  const account = await register(elsewhere)
-  await elsewhere.close()
+  await enterWithMoney(page, browser, baseURL, '500000')
   const { to, type, press } = keyboardOf(page)
-  await logInByKeys(page, account)
-  await page.goto(english('/member/depositv2'))
-  await to(main(page).getByRole('textbox', { name: 'Amount' }))
-  await type('500000')
-  await press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
 
   await page.goto(english('/member/transactionHistory'))
   const list = page.getByRole('group', { name: 'Account record' })
