@@ -1,4 +1,5 @@
 import { ensureStudioPage } from '../../scripts/lib/studio-page.ts'
+import { wholeIn } from './support/amounts.ts'
 import { deposit, english, register } from './support/people.ts'
 import { SET_UP } from './support/own-gateway.ts'
 import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
@@ -22,9 +23,6 @@ const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
 
 const DEPOSIT = 500_000
 const STAKE = 20_000
-
-/** Amounts of dong in a text. */
-const dongIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
 /** Presses until the bet stands: odds that moved in the meantime are offered again, and accepted. */
 const place = (game: FrameLocator) =>
@@ -79,7 +77,7 @@ test('a single and a parlay are placed at odds that were shown or accepted, sett
   await expect(bets.filter({ hasText: 'Open' })).toHaveCount(0, { timeout: 180_000 })
   const paid = await Promise.all(
     [0, 1].map(async (index) =>
-      dongIn(await bets.nth(index).locator('dt', { hasText: 'Paid' }).locator('xpath=following-sibling::dd[1]').textContent()),
+      wholeIn(await bets.nth(index).locator('dt', { hasText: 'Paid' }).locator('xpath=following-sibling::dd[1]').textContent()),
     ),
   )
   const expected = DEPOSIT - 2 * STAKE + paid.reduce((sum, each) => sum + each, 0)

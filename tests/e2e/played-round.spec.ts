@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { ensureStudioPage } from '../../scripts/lib/studio-page.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
+import { wholeIn } from './support/amounts.ts'
 import { type OwnGateway, ownGateway, SET_UP } from './support/own-gateway.ts'
 import { balanceOf, DEMO, deposit, english, enterOffice, register } from './support/people.ts'
 import { expect, test as base } from './support/test.ts'
@@ -26,8 +27,6 @@ const test = base.extend<Record<never, never>, { house: OwnGateway }>({
 
 const DEPOSIT = 500_000
 const comma = (amount: number): string => new Intl.NumberFormat('en').format(amount)
-/** Amounts of dong in a text. */
-const dongIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 const textOf = async (element: ReturnType<FrameLocator['getByText']>): Promise<string> => (await element.textContent()) ?? ''
 
 interface Played {
@@ -39,12 +38,12 @@ interface Played {
 const playTable = async (game: FrameLocator, spot: RegExp, press: RegExp): Promise<Played> => {
   await game.getByRole('button', { name: spot }).first().click()
   const button = game.getByRole('button', { name: press })
-  const staked = dongIn(await textOf(button))
+  const staked = wholeIn(await textOf(button))
   await button.click()
   const result = game.getByRole('status').filter({ hasText: /No win|Won [\d,]+|[\d,]+ ₫ back/ })
   await expect(result.first()).toBeVisible()
   const [, won, back] = /Won ([\d,]+)|([\d,]+) ₫ back/.exec(await textOf(result.first())) ?? []
-  return { staked, back: dongIn(won ?? back ?? '0') }
+  return { staked, back: wholeIn(won ?? back ?? '0') }
 }
 
 /** Bets on the first pick of a market of a match that takes bets for a while yet, and waits until the match has ended and the bet is settled. */
@@ -66,7 +65,7 @@ const playBook = async (game: FrameLocator, market: string): Promise<Played> => 
   // A tournament may be called an Open too.
   await expect(bet.getByText('Open', { exact: true })).toBeHidden({ timeout: 180_000 })
   const figure = async (name: string) =>
-    dongIn(await textOf(bet.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]')))
+    wholeIn(await textOf(bet.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]')))
   return { staked: await figure('Stake'), back: await figure('Paid') }
 }
 

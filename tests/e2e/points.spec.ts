@@ -1,4 +1,5 @@
 import { PAYING_MEMBER } from '@portico/demo/seed/people'
+import { wholeIn } from './support/amounts.ts'
 import { onPhone } from './support/on-phone.ts'
 import { operator } from './support/operator.ts'
 import { balanceOf, english, logIn } from './support/people.ts'
@@ -16,7 +17,7 @@ test('a member converts points, redeems a thing, and sees it approved [PROMO-06]
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const yours = main.getByRole('region', { name: 'Your points' })
-  const before = Number((await yours.locator('strong').innerText()).replaceAll(/\D/g, ''))
+  const before = wholeIn(await yours.locator('strong').innerText())
 
   // Wrong amounts say what is wrong, and nothing is asked.
   const points = main.getByRole('textbox', { name: 'Points to convert' })

@@ -1,3 +1,4 @@
+import { wholeIn } from './support/amounts.ts'
 import { balanceOf, deposit, english, register } from './support/people.ts'
 import { test } from './support/studio-house.ts'
 import { expect } from './support/test.ts'
@@ -60,7 +61,7 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await expect(game.getByRole('table', { name: /^Card 2/ })).toBeVisible()
   const result = game.getByRole('status').filter({ hasText: /Your cards (won|brought)|None of your cards won/ })
   await expect(result).toBeVisible()
-  const paid = Number(((await result.textContent()) ?? '').replaceAll(/\D/g, '') || '0')
+  const paid = wholeIn(await result.textContent())
   // The page works the round out again from the opened secret and everybody's cards.
   await game.getByRole('button', { name: 'Rules, pays and fairness' }).click()
   await game.getByRole('button', { name: 'Check the last round' }).click()
@@ -77,9 +78,6 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await page.goto(english('/recent'))
   await expect(page.getByRole('main').getByRole('button', { name: 'Play Bingo at Dusk' })).toBeVisible()
 })
-
-/** Digits of an amount of money. */
-const digitsOf = (text: string): number => Number(/[\d,]+/.exec(text)?.[0]?.replaceAll(',', ''))
 
 test('a round by buy-in is bought into, shot in and settled, and balance and record agree [GAME-01] [GAME-03] [GAME-06]', async ({
   page,
@@ -102,7 +100,7 @@ test('a round by buy-in is bought into, shot in and settled, and balance and rec
   await game.getByRole('button', { name: 'Settle round' }).click()
   const settled = game.getByRole('status').filter({ hasText: /^Round settled: [\d,]+ ₫ back/ })
   await expect(settled).toContainText('Shots: 2')
-  const back = digitsOf((await settled.textContent()) ?? '')
+  const back = wholeIn(await settled.textContent())
   expect([99_200, 139_200, 179_200]).toContain(back)
 
   await page.goto(english('/recent'))
