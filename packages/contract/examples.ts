@@ -4,6 +4,7 @@ import { examples as teamAccounts } from './agent/account-examples.ts'
 import { examples as teamFiles } from './agent/file-examples.ts'
 import { examples as teamLosses } from './agent/loss-examples.ts'
 import { examples as teamMovements } from './agent/movement-examples.ts'
+import { examples as agentWaiting } from './agent/waiting-examples.ts'
 import { examples as bets } from './bets/examples.ts'
 import { examples as adjustments } from './cashier/adjustment-examples.ts'
 import { examples as cashier } from './cashier/examples.ts'
@@ -85,6 +86,7 @@ export const examples = {
   ...teamFiles,
   ...teamLosses,
   ...teamMovements,
+  ...agentWaiting,
   ...commission,
   ...rebateRate,
   ...agentContract,

@@ -7,6 +7,7 @@ import * as teamAccounts from './agent/account-calls.ts'
 import * as teamFiles from './agent/file-calls.ts'
 import * as teamLosses from './agent/loss-calls.ts'
 import * as teamMovements from './agent/movement-calls.ts'
+import * as agentWaiting from './agent/waiting-calls.ts'
 import * as bets from './bets/calls.ts'
 import * as chase from './bets/chase-calls.ts'
 import * as receipts from './bets/receipt-calls.ts'
@@ -162,7 +163,7 @@ const NOUNS = {
   /** Placing and cancelling bets, bets on issues ahead, and receipts. */
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */
-  agent: [agent, teamAccounts, teamFiles, teamLosses, teamMovements],
+  agent: [agent, teamAccounts, teamFiles, teamLosses, teamMovements, agentWaiting],
   /** What agents were paid, line by line. */
   commission: [commission, commissionOperator],
   /** Lines of an agent's statement that the agent disputes. */

@@ -2,6 +2,7 @@ import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { agentContractRoutes } from './routes.ts'
 import { type AgentContractDeps, type AgentContracts, createAgentContracts } from './service.ts'
+import { waitingContracts } from './waiting.ts'
 
 export { agreedContracts, givenContracts } from './agreed.ts'
 export { counting, type CountingContract } from './counting.ts'
@@ -14,6 +15,7 @@ export const agentContractsArea = (platform: Platform, deps: AgentContractDeps):
   return areaOf(contracts, {
     name: 'agent-contracts',
     bindings: agentContractRoutes(contracts, platform.clock),
+    agentWaiting: waitingContracts,
     jobs: [{ name: 'contract offers', everySeconds: 30, missed: 'latest', run: contracts.expire }],
   })
 }

@@ -2,6 +2,7 @@ import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { createDisputeDesk, type DisputeDesk } from './desk.ts'
 import { disputeRoutes } from './routes.ts'
+import { waitingDisputes } from './waiting.ts'
 import { createDisputes, type DisputeDeps, type Disputes } from './service.ts'
 
 export type { Disputes }
@@ -10,5 +11,8 @@ export type { Disputes }
 export const disputesArea = (platform: Platform, deps: DisputeDeps): AreaOf<Disputes & { readonly desk: DisputeDesk }> => {
   const disputes = createDisputes(platform, deps)
   const desk = createDisputeDesk(platform, deps)
-  return areaOf({ ...disputes, desk }, { name: 'disputes', bindings: disputeRoutes(disputes, desk, platform.clock) })
+  return areaOf(
+    { ...disputes, desk },
+    { name: 'disputes', bindings: disputeRoutes(disputes, desk, platform.clock), agentWaiting: waitingDisputes },
+  )
 }

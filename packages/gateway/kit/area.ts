@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import type { AgentWaitingItem } from '@portico/contract/agent/waiting-shapes'
 import type { WaitingItem } from '@portico/contract/center/shapes'
 import type { Queryable, Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
@@ -30,6 +31,8 @@ export interface Area {
   readonly sweep?: (tx: Tx, now: Date) => Promise<void>
   /** What waits for a member; whoever changes it says `waiting.changed` to them. */
   readonly waiting?: (db: Queryable, memberId: string, now: Date) => Promise<readonly WaitingItem[]>
+  /** What waits for an agent in the office. */
+  readonly agentWaiting?: (db: Queryable, agentId: string, now: Date) => Promise<readonly AgentWaitingItem[]>
   /** What has to hold of money. */
   readonly bookChecks?: readonly BookCheck[]
   /** Why it moves money. The ledger posts nothing else. */

@@ -4,9 +4,11 @@ import type { Platform } from '../platform.ts'
 import { createOpenDownline, type DownlinesDeps, type OpenDownline } from './downlines.ts'
 import { createInvitations, type Invitation, type Invitations, type InvitationsDeps } from './invitations.ts'
 import { registerLinkRoutes } from './routes.ts'
+import { ownRatesReader } from './rates.ts'
 import { createRegisterLinks, type RegisterLinks, type RegisterLinksDeps } from './service.ts'
 import { forgetVisits } from './store.ts'
 import { type CountVisit, createCountVisit } from './visits.ts'
+import { waitingLinks } from './waiting.ts'
 
 export type { Invitation, Invitations }
 
@@ -28,6 +30,7 @@ export const registerLinksArea = (
   return areaOf(parts, {
     name: 'register-links',
     bindings: registerLinkRoutes(parts),
+    agentWaiting: waitingLinks(ownRatesReader(platform, deps.rebateRates)),
     sweep: (tx, now) => forgetVisits(tx, localDate(now, platform.brand.timeZone).toString()),
   })
 }

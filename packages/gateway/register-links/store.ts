@@ -22,6 +22,13 @@ export const insertLink = async (tx: Tx, row: typeof registerLink.$inferInsert):
 export const countStanding = (db: Queryable, agentId: string): Promise<number> =>
   db.$count(registerLink, and(eq(registerLink.agentId, agentId), isNull(registerLink.revokedAt)))
 
+/** Links that were not taken back. */
+export const standingLinks = (db: Queryable, agentId: string): Promise<LinkRow[]> =>
+  db
+    .select()
+    .from(registerLink)
+    .where(and(eq(registerLink.agentId, agentId), isNull(registerLink.revokedAt)))
+
 /** Of two who revoke it the first one's reason stands. */
 export const markRevoked = async (tx: Tx, id: string, reason: string, revokedAt: Date): Promise<void> => {
   await tx

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { AsOf } from '../../../core/office-table/as-of.tsx'
 import { cx } from '../../../lib/cx.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useTeamOverviewQuery } from '../api.ts'
 import { TeamHead } from '../../../core/office-page/team-head.tsx'
@@ -15,6 +17,8 @@ import { Tiles } from './tiles.tsx'
 import { useView } from './use-view.ts'
 import panels from './panels.module.css'
 import styles from './overview-page.module.css'
+
+const NeedsYou = lazyPart(async () => (await import('../waiting/needs-you.tsx')).NeedsYou)
 
 const toDownlines = () => {
   const title = document.getElementById('downlines-title')
@@ -43,6 +47,9 @@ export const Component = () => {
           />
         )}
       </TeamHead>
+      <Suspense>
+        <NeedsYou />
+      </Suspense>
       {failed ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
       ) : (

@@ -1,0 +1,80 @@
+import FileText from 'lucide-react/icons/file-text'
+import LinkIcon from 'lucide-react/icons/link'
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LIVE } from '../../../core/office-page/live.ts'
+import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { addressOf } from './address.ts'
+import { type Item, useAgentWaitingQuery } from './api.ts'
+import styles from './needs-you.module.css'
+
+/** As many as stand above the figures without pushing them away. */
+const MOST = 4
+
+const ICONS = {
+  CONTRACT_OFFER: FileText,
+  CONTRACT_END: FileText,
+  DISPUTE_QUESTION: MessageSquareWarning,
+  DISPUTE_ANSWER: MessageSquareWarning,
+  LINK_ENDS: LinkIcon,
+  LINK_ABOVE: LinkIcon,
+} as const
+
+const Row = ({ item }: { readonly item: Item }) => {
+  const { t } = useTranslation('agentWaiting')
+  const format = useFormat()
+  const kindName = usePayKindName()
+  const { kind, name, pays, account, until, left } = item
+  const Icon = ICONS[kind]
+  const at = until ? format.instant(until, 'moment') : ''
+  const notes = [
+    kind === 'LINK_ENDS' && !until ? '' : t(`note.${kind}`, { at }),
+    kind === 'LINK_ENDS' && left !== null ? t('left', { count: left, number: format.number(left) }) : '',
+  ]
+  return (
+    <li>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.words}>
+        <b>{t(`item.${kind}`, { name, account: account ?? t('company'), pays: pays ? kindName(pays) : '' })}</b>
+        <small>{notes.filter(Boolean).join(' · ')}</small>
+      </span>
+      <ButtonLink look="ghost" size="small" to={addressOf(item)} aria-label={`${t(`act.${kind}`)}: ${name}`}>
+        {t(`act.${kind}`)}
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** What only the agent can do, by its clock; not there while nothing is [AGENT-01]. */
+export const NeedsYou = () => {
+  const { t } = useTranslation('agentWaiting')
+  const format = useFormat()
+  const title = useId()
+  const [whole, setWhole] = useState(false)
+  // Whatever fails here is only a reminder: each of these stands on its own page, which says why.
+  const { data } = useAgentWaitingQuery({}, LIVE)
+  const items = data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <section className={styles.needs} aria-labelledby={title}>
+      <header>
+        <h2 id={title}>{t('title')}</h2>
+        {items.length > MOST && (
+          <Button look="text" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? t('fewer') : t('all', { number: format.number(items.length) })}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {items.slice(0, whole ? undefined : MOST).map((item) => (
+          <Row key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
