@@ -2,7 +2,7 @@ import { agentWaiting } from '@portico/contract/agent/waiting-calls'
 import type { AgentWaitingItem, AgentWaitingKind } from '@portico/contract/agent/waiting-shapes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, stubGateway } from '../../../test/gateway.ts'
+import { answers, refuses, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { NeedsYou } from './needs-you.tsx'
 
@@ -45,6 +45,13 @@ it('says each in words, with the way to it', async () => {
     ['Set rates: NO-3', `/agentHome/registerCenter?link=${ID}3`],
     ['Answer: NO-4', `/agentHome/agentContracts?contract=${ID}4`],
   ])
+})
+
+it('says that it did not come, and asks again', async () => {
+  stubGateway(answers(agentWaiting, refuses('INTERNAL'), { items: [item('LINK_ABOVE', 1)], serverNow }))
+  await renderApp(<NeedsYou />, { namespaces: ['agentWaiting'], address: '/agentHome' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Needs you' })).toBeTruthy()
 })
 
 it('shows the most urgent first, and all on request', async () => {

@@ -7,6 +7,7 @@ import { LIVE } from '../../../core/office-page/live.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { addressOf } from './address.ts'
 import { type Item, useAgentWaitingQuery } from './api.ts'
 import styles from './needs-you.module.css'
@@ -56,8 +57,8 @@ export const NeedsYou = () => {
   const format = useFormat()
   const title = useId()
   const [whole, setWhole] = useState(false)
-  // Whatever fails here is only a reminder: each of these stands on its own page, which says why.
-  const { data } = useAgentWaitingQuery({}, LIVE)
+  const { data, isError, refetch } = useAgentWaitingQuery({}, LIVE)
+  if (!data && isError) return <ErrorLine of={t('title')} onRetry={() => void refetch()} />
   const items = data?.items ?? []
   if (items.length === 0) return null
   return (
