@@ -1,7 +1,16 @@
 import type { RouteObject } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { FeaturePages, LoadPage, PageTitle, RouteHandle } from '../core/feature.ts'
-import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage, TYPE_PAGES, type TypePage } from '../core/paths.ts'
+import {
+  AGENT_SECTIONS,
+  MEMBER_FRAMES,
+  MEMBER_SECTIONS,
+  paths,
+  SITE_PAGES,
+  type SitePage,
+  TYPE_PAGES,
+  type TypePage,
+} from '../core/paths.ts'
 import type { Namespace } from '../i18n/resources.ts'
 import type { Busy } from '../lib/busy.ts'
 import type { Access } from './allowed.tsx'
@@ -80,7 +89,7 @@ export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] 
   const member = (path: string, name: (typeof MEMBER_SECTIONS)[number]) =>
     site(
       path,
-      { frame: paths.member(name) === paths.deposit ? 'task' : 'site', title: `page.${name}` },
+      { frame: MEMBER_FRAMES[name] ?? 'site', title: `page.${name}` },
       guarded(memberPages[name] ?? beingBuilt, { center: 'member', section: name }),
       MemberOnly,
     )

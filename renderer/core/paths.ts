@@ -72,6 +72,9 @@ export type TypePage = (typeof TYPE_PAGES)[GameType]
 
 export type MemberSection = (typeof MEMBER_SECTIONS)[number]
 
+/** Pages of the member center that are in another frame than `site`. */
+export const MEMBER_FRAMES: Readonly<Partial<Record<MemberSection, Frame>>> = { depositv2: 'task' }
+
 export type AgentSection = (typeof AGENT_SECTIONS)[number]
 
 export const paths = {

@@ -1,4 +1,4 @@
-import { type Money, ONE, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits, type Money, ONE, unitsOf } from '@portico/contract/kit/money'
 import { directionOf } from './direction.ts'
 
 const MINUS = '\u2212'
@@ -42,10 +42,6 @@ export interface MoneyStyle {
 /** Keeps a figure's signs where they are inside a text that runs from the right; one with words runs as its words do. */
 const isolated = (tag: string, text: string): string =>
   directionOf(tag) === 'rtl' && !/\p{L}/u.test(text) ? `\u2066${text.replace(MARKS, '')}\u2069` : text
-
-/** Fraction digits that a currency's smallest coin has: 0 for VND, 2 for EUR. */
-export const coinDigits = (currency: string): number =>
-  numbers('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
 
 /** Fraction digits at most that a sum has in a list, where each is looked up for the exact amount. */
 const listedDigits = ({ amount, currency }: Money, most: number): number => {

@@ -33,7 +33,7 @@ const PARAMETERS = {
     name: HEADERS.idempotencyKey,
     in: 'header',
     required: true,
-    description: 'A repeated key gets the first answer again',
+    description: 'A repeated key gets the first answer again. A call with a key refuses fields that it does not have',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
   },
 } as const

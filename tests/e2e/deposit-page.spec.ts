@@ -92,8 +92,16 @@ test('on a phone the button of the deposit is under the thumb from the first loo
   await expect(page.getByRole('link', { name: 'Me', exact: true })).toBeHidden()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(button).toBeInViewport({ ratio: 1 })
-  await main.getByRole('radio', { name: 'QR bank transfer' }).check()
-  await main.getByRole('textbox', { name: 'Amount' }).fill('200000')
+  // How much comes before how, and stays whatever way is chosen.
+  const amount = main.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('200000')
+  await amount.press('Tab')
+  for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('Tab')
+  await expect(main.getByRole('radio', { name: 'Sandbox' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(main.getByRole('radio', { name: 'QR bank transfer' })).toBeFocused()
+  await expect(main.getByRole('radio', { name: 'QR bank transfer' })).toBeChecked()
+  await expect(amount).toHaveValue('200,000')
   // What is reached by the keyboard does not stand behind what is pinned.
   const quick = main.getByRole('group', { name: 'Quick amounts' }).getByRole('button').last()
   await quick.focus()

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { keyboardOf } from './support/keyboard.ts'
+import { logInByKeys } from './support/log-in-by-keys.ts'
 import { balanceOf, DEMO, english, register } from './support/people.ts'
 import { test } from './support/sandbox-test.ts'
 import { expect } from './support/test.ts'
@@ -7,29 +8,6 @@ import { SECOND } from './support/withdrawing.ts'
 import { WHITE_PIXEL } from './support/white-pixel.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-const logInByKeys = async (page: Page, account: string): Promise<void> => {
-  const { to, type, press } = keyboardOf(page)
-  await page.goto(english('/'))
-  const door = page
-    .getByRole('banner')
-    .getByRole('button', { name: 'Log in' })
-    .or(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
-  await to(door)
-  await press('Enter')
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
-  await expect(dialog).toBeVisible()
-  await press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(door).toBeFocused()
-  await press('Enter')
-  await to(dialog.getByRole('textbox', { name: 'Username' }))
-  await type(account)
-  await to(dialog.getByLabel('Password', { exact: true }))
-  await type(DEMO.password)
-  await press('Enter')
-  await expect(dialog).toBeHidden()
-}
 
 /** Somebody new, registered elsewhere, logs in and pays in by the keyboard. Answers the account's name. */
 const enterWithMoney = async (page: Page, browser: Browser, baseURL: string | undefined, amount: string): Promise<string> => {

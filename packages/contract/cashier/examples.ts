@@ -98,6 +98,7 @@ export const examples: Examples<typeof calls & typeof depositCalls & typeof noti
     failures: [
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_CONFLICT',
+      'AMOUNT_DECIMALS',
       'AMOUNT_OUT_OF_RANGE',
       'METHOD_UNKNOWN',
       'TOO_MANY_DEPOSITS',

@@ -1,6 +1,8 @@
 export const CASHIER_FAILURES = {
   INSUFFICIENT_FUNDS: 409,
   AMOUNT_OUT_OF_RANGE: 400,
+  /** More decimals than the currency's coins have. */
+  AMOUNT_DECIMALS: 400,
   METHOD_UNKNOWN: 400,
   PROVIDER_UNKNOWN: 404,
   SIGNATURE_INVALID: 401,

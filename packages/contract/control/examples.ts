@@ -84,7 +84,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   setPlayLimit: {
     request: { ...raised, amount: '2000000', from: '3000000.0000' },
     response: {},
-    failures: ['NEED_TRUE_ACCOUNT', 'LIMIT_CHANGED', 'BREAK_RUNNING', 'FIELD_INVALID'],
+    failures: ['NEED_TRUE_ACCOUNT', 'LIMIT_CHANGED', 'BREAK_RUNNING', 'AMOUNT_DECIMALS', 'FIELD_INVALID'],
   },
   confirmRaise: {
     request: raised,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestAmount, formatUnits, parseUnits, wireAmount } from './money.ts'
+import { formatUnits, isOfCoins, parseUnits, requestAmount, wireAmount } from './money.ts'
 
 describe('money', () => {
   it('reads back every amount it writes', () => {
@@ -20,6 +20,17 @@ describe('money', () => {
     expect(requestAmount.safeParse('0.0001').success).toBe(true)
     for (const text of ['0', '0.0000', '-1', '1.00001', '9999999999999']) expect(requestAmount.safeParse(text).success).toBe(false)
   })
+
+  it.each([
+    ['100000', 'VND', true],
+    ['100000.0000', 'VND', true],
+    ['100000.5', 'VND', false],
+    ['0.0001', 'VND', false],
+    ['12.34', 'USD', true],
+    ['12.345', 'USD', false],
+    ['1.001', 'KWD', true],
+    ['1.0001', 'KWD', false],
+  ])('%s %s is of whole coins: %s', (amount, currency, whole) => expect(isOfCoins(parseUnits(amount), currency)).toBe(whole))
 
   it('sends exactly four places', () => {
     expect(wireAmount.safeParse('12.5000').success).toBe(true)

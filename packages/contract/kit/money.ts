@@ -27,10 +27,28 @@ export const formatUnits = (units: Units): string => {
   return `${units < 0n ? '-' : ''}${magnitude / ONE}.${String(magnitude % ONE).padStart(4, '0')}`
 }
 
+const digits = new Map<string, number>()
+
+/** Fraction digits that a currency's smallest coin has: 0 for VND, 2 for USD. */
+export const coinDigits = (currency: string): number => {
+  const known = digits.get(currency)
+  if (known !== undefined) return known
+  const read = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
+  digits.set(currency, read)
+  return read
+}
+
+/** Whether an amount is of whole coins, as one is that a person pays, asks for or sets; what is computed may be finer. */
+export const isOfCoins = (units: Units, currency: string): boolean =>
+  units % (ONE / 10n ** BigInt(Math.min(4, coinDigits(currency)))) === 0n
+
 /** An amount as the gateway sends it: exactly four places. */
 export const wireAmount = matching(/^-?\d{1,15}\.\d{4}$/)
 
-/** An amount as a person or an integrator may send it: positive, up to four places. */
+/**
+ * An amount as a person or an integrator may send it: positive, up to four places. What members name themselves has no more places than their
+ * currency's coins: the gateway refuses it as AMOUNT_DECIMALS.
+ */
 export const requestAmount = checked(
   z.string(),
   z.regex(/^\d{1,12}(\.\d{1,4})?$/),

@@ -16,7 +16,7 @@ const bounds = { open: true, min: '10000', max: '100000000', daily: '300000000' 
 const settings = { single: false, vendors: ['PG'], wallet: bounds, upline: bounds, downline: bounds }
 const passwords = ['WITHDRAW_PASSWORD_REQUIRED', 'WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'] as const
 const paused = ['SELF_EXCLUDED', 'PLAY_PAUSED'] as const
-const moving = ['NOT_OFFERED', 'AMOUNT_OUT_OF_RANGE', 'TRANSFER_CAP', 'INSUFFICIENT_FUNDS', ...passwords] as const
+const moving = ['NOT_OFFERED', 'AMOUNT_DECIMALS', 'AMOUNT_OUT_OF_RANGE', 'TRANSFER_CAP', 'INSUFFICIENT_FUNDS', ...passwords] as const
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
   merchantWallet: { request: {}, response: { isSingle: false }, failures: [] },

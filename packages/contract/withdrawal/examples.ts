@@ -134,6 +134,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     failures: [
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_CONFLICT',
+      'AMOUNT_DECIMALS',
       'AMOUNT_OUT_OF_RANGE',
       'INSUFFICIENT_FUNDS',
       'PAYEE_UNKNOWN',
@@ -158,7 +159,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   answerWithdrawal: {
     request: { withdrawalId: withdrawal.withdrawalId, answer: 'PART', amount: '1200000', uploads: [uploadExample.uploadId] },
     response: one,
-    failures: ['NEED_TRUE_ACCOUNT', 'WITHDRAWAL_UNKNOWN', 'WITHDRAWAL_OVER', 'UPLOAD_UNKNOWN', 'FIELD_INVALID'],
+    failures: ['NEED_TRUE_ACCOUNT', 'WITHDRAWAL_UNKNOWN', 'WITHDRAWAL_OVER', 'UPLOAD_UNKNOWN', 'AMOUNT_DECIMALS', 'FIELD_INVALID'],
   },
   writeInDispute: {
     request: { withdrawalId: withdrawal.withdrawalId, text: 'The bank has no second transfer.' },

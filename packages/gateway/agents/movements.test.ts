@@ -15,6 +15,15 @@ let team: TestTeam
 const MIDNIGHT = Date.parse('2026-11-19T17:00:00.000Z')
 const at = (minutes: number) => new Date(MIDNIGHT + minutes * 60_000)
 
+/** Sent within the team at one instant, so that pages end between the two sides. */
+const sendDown = (amount: bigint, when: Date) => {
+  const [debit, credit] = [cashOf(team.idOf('topagent'), 'VND'), cashOf(team.idOf('player1'), 'VND')]
+  const id = randomUUID()
+  const entry = { id, debit, credit, amount: amount * ONE, ref: id, code: 'TRANSFER_DOWNLINE' }
+  return gateway.database.orm.transaction((tx) => gateway.ledger.post(tx, [entry], when))
+}
+const SENT = 5
+
 /** Half of the rows of the middle day share one instant, so that a page must know the order of writing. */
 const PER_DAY = 40
 
@@ -41,6 +50,7 @@ beforeAll(async () => {
   }
   await post('player2', 'in', 700n, at(1_440), { code: 'PAYOUT', product: 'SSC1' })
   await post('stranger', 'out', 1n, at(610), { code: 'STAKE', product: 'SSC1' })
+  for (let sent = 1n; sent <= SENT; sent += 1n) await sendDown(sent, at(2_000))
   await team.enter('AGENT', 'topagent', 'subagent', 'stranger')
 })
 afterAll(() => gateway.close())
@@ -56,8 +66,8 @@ describe("what moved on a team's wallets [AGENT-11]", () => {
     const pages = [await page('topagent', { pageSize: 7 })]
     while (pages.at(-1)!.older !== null) pages.push(await page('topagent', { pageSize: 7, older: pages.at(-1)!.older! }))
     const all = pages.flatMap(({ list }) => list)
-    expect(all).toHaveLength(PER_DAY + 4)
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all).toHaveLength(PER_DAY + 4 + 2 * SENT)
+    expect(new Set(all.map(({ id, account }) => id + account)).size).toBe(all.length)
     expect(all.map(({ at: when }) => when)).toEqual(
       all
         .map(({ at: when }) => when)
@@ -67,6 +77,18 @@ describe("what moved on a team's wallets [AGENT-11]", () => {
     expect(pages[0]!.newer).toBeNull()
     for (let index = pages.length - 1; index > 0; index -= 1)
       expect((await page('topagent', { pageSize: 7, newer: pages[index]!.newer! })).list).toEqual(pages[index - 1]!.list)
+  })
+
+  test.each([1, 2, 3, 4, 7])('shows both sides of each transfer within the team once, by pages of %i, both ways', async (pageSize) => {
+    const sides = ({ list }: Awaited<ReturnType<typeof page>>) =>
+      list.filter(({ code }) => code === 'TRANSFER_DOWNLINE').map(({ account, amount }) => `${account} ${amount.amount}`)
+    const all = sides(await page('topagent', { pageSize: 100 }))
+    expect(all.toSorted()).toEqual([1, 2, 3, 4, 5].flatMap((sent) => [`player1 ${sent}.0000`, `topagent -${sent}.0000`]).toSorted())
+    const pages = [await page('topagent', { pageSize })]
+    while (pages.at(-1)!.older !== null) pages.push(await page('topagent', { pageSize, older: pages.at(-1)!.older! }))
+    expect(pages.flatMap(sides)).toEqual(all)
+    for (let index = pages.length - 1; index > 0; index -= 1)
+      expect(sides(await page('topagent', { pageSize, newer: pages[index]!.newer! }))).toEqual(sides(pages[index - 1]!))
   })
 
   test('comes to totals that are the sum of its rows and of nobody else’s', async () => {
@@ -132,14 +154,15 @@ describe("what moved on a team's wallets [AGENT-11]", () => {
 
   // It posts more: it comes last.
   test('[IV.e 9] loses and doubles nothing of one instant, whatever is posted while it is walked', async () => {
-    const there = (await page('topagent', { pageSize: 100 })).list.map(({ id }) => id)
+    const sideOf = ({ id, account }: { id: string; account: string }) => `${id} ${account}`
+    const there = (await page('topagent', { pageSize: 100 })).list.map(sideOf)
     const walked = [await page('topagent', { pageSize: 3 })]
     while (walked.at(-1)!.older !== null) {
       // In the middle of those that share an instant, and before all of them.
       for (const when of [at(600), at(1_440 - walked.length)]) await post('player1', 'out', 1n, when, { code: 'STAKE', product: 'SSC1' })
       walked.push(await page('topagent', { pageSize: 3, older: walked.at(-1)!.older! }))
     }
-    const ids = walked.flatMap(({ list }) => list).map(({ id }) => id)
+    const ids = walked.flatMap(({ list }) => list).map(sideOf)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => there.includes(id))).toEqual(there)
   })

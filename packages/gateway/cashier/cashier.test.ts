@@ -116,8 +116,8 @@ describe('paying in through the sandbox', () => {
   })
 
   it.each([
-    ['below the least', { method: 'SANDBOX', amount: '9999.9999' }, 'AMOUNT_OUT_OF_RANGE', '10000.0000'],
-    ['above the most', { method: 'SANDBOX', amount: '500000000.0001' }, 'AMOUNT_OUT_OF_RANGE', '500000000.0000'],
+    ['below the least', { method: 'SANDBOX', amount: '9999' }, 'AMOUNT_OUT_OF_RANGE', '10000.0000'],
+    ['above the most', { method: 'SANDBOX', amount: '500000001' }, 'AMOUNT_OUT_OF_RANGE', '500000000.0000'],
     ['by an unknown method', { method: 'GOLD', amount: '20000' }, 'METHOD_UNKNOWN', undefined],
   ])('refuses a deposit %s', async (_, request, code, remaining) => {
     const player = await openPlayer(gateway, '0')

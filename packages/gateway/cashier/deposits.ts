@@ -8,6 +8,7 @@ import { Failure, refuse } from '../failure.ts'
 import type { Control } from '../control/index.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS, MINUTE_MS } from '../kit/duration.ts'
+import { typedUnits } from '../kit/typed-units.ts'
 import { cashOf, creditedBalance, findAccount, type Ledger, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { PaymentMethod } from '../ports/payment-provider.ts'
@@ -24,7 +25,7 @@ export interface Deposits {
   /**
    * Asks the provider for a deposit. The credit comes with the provider's notice.
    * The same key answers for the same deposit.
-   * @throws Failure METHOD_UNKNOWN, AMOUNT_OUT_OF_RANGE, TOO_MANY_DEPOSITS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE,
+   * @throws Failure METHOD_UNKNOWN, AMOUNT_DECIMALS, AMOUNT_OUT_OF_RANGE, TOO_MANY_DEPOSITS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE,
    * DEPOSIT_LIMIT_REACHED, PLAY_PAUSED, SELF_EXCLUDED
    */
   deposit(caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<ResponseOf<typeof createDeposit>>
@@ -148,7 +149,8 @@ export const createDeposits = (
       await cash(caller)
       const amount = parseUnits(request.amount)
       // A repeat is answered as the first try was, whatever has been offered since.
-      if (!(await findDeposit(database.orm, derivedId(caller.memberId, key)))) await checkOffered(request.method, amount, caller.currency)
+      if (!(await findDeposit(database.orm, derivedId(caller.memberId, key))))
+        await checkOffered(request.method, typedUnits(request.amount, caller.currency), caller.currency)
       const id = await recorded(caller, request, key)
       await begin(id)
       const { state, fee } = (await findDeposit(database.orm, id))!

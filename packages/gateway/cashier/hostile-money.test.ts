@@ -76,11 +76,30 @@ describe.each(CALLS)('%s', (_, row, request, desk) => {
   })
 })
 
-test('a currency that somebody adds to a request is none of it: money moves in the account’s own', async () => {
-  const wish = { payeeId: payee.payeeId, amount: '100000', withdrawPassword: WITHDRAW_PASSWORD, currency: 'USD' }
-  const { value } = await gateway.call(createWithdrawal, wish as never, { token: payee.token, idempotencyKey: randomUUID() })
-  expect([value.amount, value.balance]).toEqual([
-    { amount: '100000.0000', currency: 'VND' },
-    { amount: '89900000.0000', currency: 'VND' },
-  ])
+// Of wallets at vendors there is none here; `transfers/refused.test.ts` has one.
+describe.each(CALLS.filter(([, row, , desk]) => !desk && row !== walletTransfer))('%s', (_, row, request) => {
+  test('takes no part of a coin, and a whole amount with the places of the wire as one', async () => {
+    const before = await moneyOf(gateway)
+    const by = () => ({ token: payee.token, idempotencyKey: randomUUID() })
+    for (const amount of ['200000.5', '200000.0001', '0.0001', '999999999999.9999']) {
+      const { status, failure } = await gateway.call(row, { ...request(), amount } as never, by())
+      expect([status, failure.code], amount).toEqual([400, 'AMOUNT_DECIMALS'])
+    }
+    expect(await moneyOf(gateway)).toEqual(before)
+    const whole = await gateway.call(row, { ...request(), amount: '200000.0000' } as never, by())
+    if (whole.status !== 200) expect(whole.failure.code).not.toBe('AMOUNT_DECIMALS')
+  })
+})
+
+describe.each(CALLS.filter(([, row]) => row.movesMoney === true))('%s', (_, row, request) => {
+  test.each([{ currency: 'USD' }, { Amount: '1' }, { withdrawPasword: 'x' }])(
+    'is refused whole with a field that it does not have: %j',
+    async (more) => {
+      const before = await moneyOf(gateway)
+      const wish = { ...request(), amount: '100000', ...more }
+      const { status, failure } = await gateway.call(row, wish as never, { token: payee.token, idempotencyKey: randomUUID() })
+      expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([400, 'INVALID_REQUEST', Object.keys(more)])
+      expect(await moneyOf(gateway)).toEqual(before)
+    },
+  )
 })

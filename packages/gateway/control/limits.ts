@@ -1,12 +1,12 @@
 import type { setPlayLimit } from '@portico/contract/control/calls'
 import type { LimitKind, LimitPeriod } from '@portico/contract/control/shapes'
 import type { RequestOf } from '@portico/contract/kit/call'
-import { parseUnits } from '@portico/contract/kit/money'
 import type { Audit } from '../audit/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
+import { typedUnits } from '../kit/typed-units.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from '../session/index.ts'
 import { findBreak } from './break-store.ts'
@@ -59,8 +59,8 @@ export const createLimits = (
     await audit.write(tx, { actor: `member:${memberId}`, action: change.action, subject: memberId, details: { kind, period, ...change } })
   }
 
-  const readAmount = (kind: LimitKind, period: LimitPeriod, amount: string): bigint => {
-    if (kind !== 'TIME') return parseUnits(amount)
+  const readAmount = ({ kind, period, currency }: LimitKey, amount: string): bigint => {
+    if (kind !== 'TIME') return typedUnits(amount, currency)
     const wrong = (rule: string, max?: number) =>
       refuse('FIELD_INVALID', { fields: { amount: { rule, ...(max === undefined ? {} : { max }) } } })
     const minutes = /^\d+$/.test(amount) ? Number(amount) : wrong('minutes')
@@ -82,7 +82,7 @@ export const createLimits = (
   return {
     set: (caller, { kind, period, amount: text, from }) => {
       const key = keyOf(caller, { kind, period })
-      const amount = text === null ? null : readAmount(kind, period, text)
+      const amount = text === null ? null : readAmount(key, text)
       return orm.transaction(async (tx) => {
         // One change of a member's limits at a time.
         await lockPresence(tx, caller.memberId)

@@ -9,7 +9,7 @@ import { hashToken } from '../kit/hash-token.ts'
 import type { Platform } from '../platform.ts'
 import type { Binding, CallContext, Caller } from './bind.ts'
 import { successOf } from './envelope.ts'
-import { readQuery, readRequest } from './request.ts'
+import { checkReadWhole, readQuery, readRequest } from './request.ts'
 import type { Door } from './door.ts'
 import { payloadOf } from './encrypted-body.ts'
 
@@ -151,7 +151,9 @@ export const registerCall = (
     if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
     const caller = await callerFor(row, request, guards, platform)
     const operator = row.only === 'operator' && !isDoor(row) ? await guards.personOf(bearer(request), row) : ''
-    const parsed = readRequest(row.request, await bodyOf(row, request, guards))
+    const body = await bodyOf(row, request, guards)
+    const parsed = readRequest(row.request, body)
+    if (row.movesMoney) checkReadWhole(body, parsed)
     const reader = readerOf(row, parsed)
     checkMerchant(reader.merchant, platform)
     const context = contextOf(row, request, reply, platform, operator, reader.language)

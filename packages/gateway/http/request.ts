@@ -34,6 +34,27 @@ export const readRequest = (schema: Schema, value: unknown): unknown => {
   throw new Failure('INVALID_REQUEST', { fields })
 }
 
+/** Where in a request something stands that its reading left out; undefined where all of it was read. */
+const unreadAt = (value: unknown, read: unknown, at: string): string | undefined => {
+  if (typeof value !== 'object' || value === null || typeof read !== 'object' || read === null) return undefined
+  for (const [key, each] of Object.entries(value)) {
+    const path = at === '' ? key : `${at}.${key}`
+    if (!Object.hasOwn(read, key)) return path
+    const below = unreadAt(each, (read as Record<string, unknown>)[key], path)
+    if (below !== undefined) return below
+  }
+  return undefined
+}
+
+/**
+ * A request that moves money is read whole or not at all: a mistyped field would leave its wish as if it had not been said.
+ * @throws Failure INVALID_REQUEST for a field that the call does not have
+ */
+export const checkReadWhole = (value: unknown, read: unknown): void => {
+  const path = unreadAt(value, read, '')
+  if (path !== undefined) throw new Failure('INVALID_REQUEST', { fields: { [path.slice(0, 100)]: { rule: 'unrecognized_keys' } } })
+}
+
 /**
  * The query as one flat object.
  * @throws Failure INVALID_REQUEST for keys that could reach a prototype and for NUL characters.

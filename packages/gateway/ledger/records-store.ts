@@ -74,11 +74,21 @@ export const accountMovements = async (
   { way, cursor, limit }: { readonly way: Way; readonly cursor?: Cursor | undefined; readonly limit: number },
 ): Promise<AccountMovement[]> => {
   const { accountId, from, to, timeZone, codes, product, products } = filter
-  const [order, than] = way === 'older' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
-  const beyond = cursor ? sql`and (at, seq) ${than} (${cursor.at.toISOString()}::timestamptz, ${String(cursor.seq)}::bigint)` : sql``
+  const order = way === 'older' ? sql`desc` : sql`asc`
+  /**
+   * From one instant to before another, beyond the cursor. The nearer of cursor and edge is the one bound on its side: beside an edge
+   * of the first column an index is entered there, and walked all the way to the cursor.
+   */
+  const between = (start: SQL, end: SQL): SQL => {
+    if (!cursor) return sql`at >= ${start} and at < ${end}`
+    const [instant, seq] = [sql`${cursor.at.toISOString()}::timestamptz`, sql`${String(cursor.seq)}::bigint`]
+    return way === 'older'
+      ? sql`at >= ${start} and (at, seq) < (least(${instant}, ${end}), case when ${instant} < ${end} then ${seq} else 0 end)`
+      : sql`at < ${end} and (at, seq) > (greatest(${instant}, ${start}), case when ${instant} >= ${start} then ${seq} else 0 end)`
+  }
   const side = (own: SQL, sign: SQL, after: SQL, span: SQL) => sql`(
     select id, seq, at, code, ref, product, ${sign}amount as amount, ${after} as after from ledger_transfer
-    where ${own} = ${String(accountId)}::bigint and ${span} ${beyond} ${matching(filter)}
+    where ${own} = ${String(accountId)}::bigint and ${span} ${matching(filter)}
     order by at ${order}, seq ${order} limit ${limit}::int)`
   const both = (span: SQL) => sql`
     select * from (${side(sql`debit_id`, sql`-`, sql`debit_after`, span)} union all ${side(sql`credit_id`, sql``, sql`credit_after`, span)}) sides
@@ -94,8 +104,8 @@ export const accountMovements = async (
     ) d where before < ${limit}::int + (select coalesce(sum(movements), 0) from ledger_day where account_id = ${String(accountId)}::bigint
       ${edge ? sql`and day = ${edge}` : sql`and false`} ${matching(filter)})
     order by day ${order}`
-  const whole = sql`at >= ${dayStart(sql`${from}`, timeZone)} and at < ${dayStart(sql`${to}::date + 1`, timeZone)}`
-  const oneDay = sql`at >= ${dayStart(sql`d.day`, timeZone)} and at < ${dayStart(sql`d.day + 1`, timeZone)}`
+  const whole = between(dayStart(sql`${from}`, timeZone), dayStart(sql`${to}::date + 1`, timeZone))
+  const oneDay = between(dayStart(sql`d.day`, timeZone), dayStart(sql`d.day + 1`, timeZone))
   const found = all
     ? both(whole)
     : sql`select m.* from (${days}) d cross join lateral (${both(oneDay)}) m order by m.at ${order}, m.seq ${order} limit ${limit}::int`

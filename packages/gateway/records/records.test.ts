@@ -70,6 +70,24 @@ describe('the account record [WALLET-07]', () => {
     expect(fresh.list.map(({ amount }) => amount.amount)).toEqual(['5.0000'])
   })
 
+  it('begins at the edge of its days where a cursor lies outside of them', async () => {
+    const player = await openPlayer(gateway, '1000')
+    const token = await player.token()
+    await adjust(player, ['1', '2', '3'])
+    const amounts = async (request: SentOf<typeof accountRecords>) =>
+      (await gateway.call(accountRecords, request, { token })).value.list.map(({ amount }) => amount.amount)
+    const all = await amounts({})
+    expect(all.slice(0, 3)).toEqual(['3.0000', '2.0000', '1.0000'])
+    for (const kind of [undefined, 'OTHER'] as const) {
+      const listed = await amounts({ kind })
+      expect(await amounts({ kind, older: '9999999999999.1' }), kind).toEqual(listed)
+      expect(await amounts({ kind, until: '2027-11-21' }), kind).toEqual(listed)
+      expect(await amounts({ kind, newer: '0.0' }), kind).toEqual(listed)
+      expect(await amounts({ kind, newer: '9999999999999.1' }), kind).toEqual([])
+      expect(await amounts({ kind, older: '0.5' }), kind).toEqual([])
+    }
+  })
+
   it('names what was bet, filters by kind and game, and its totals are the balance', async () => {
     const player = await openPlayer(gateway, '100000')
     const token = await player.token()

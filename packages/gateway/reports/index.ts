@@ -14,7 +14,8 @@ export { teamMemberRows, teamMemberTotals } from './members-store.ts'
 export { teamMemberOrder } from './member-order-store.ts'
 export { type Ids, idSlice } from './order-store.ts'
 export { EVERY_DAY, figuresStamp } from './stamp-store.ts'
-export { type MovementSum, teamBalance, teamMovementPage, teamMovementSums, type TeamWallets } from './movements-store.ts'
+export { teamMovementPage } from './movements-store.ts'
+export { type MovementSum, teamBalance, teamMovementSums, type TeamWallets } from './wallets-store.ts'
 export {
   bettorsIn,
   correctedBetween,

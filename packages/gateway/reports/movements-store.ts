@@ -6,22 +6,13 @@ import { dayAfter, localDate } from '../kit/zone.ts'
 import type { Cursor } from '../ledger/index.ts'
 import { ledgerAccount, ledgerDay, ledgerTransfer } from '../ledger/schema.ts'
 import { member } from '../member/schema.ts'
-import { accountHas } from './order-store.ts'
-import { end, start, team, teamOf, type TeamRange } from './team-store.ts'
+import { end, start, team, teamOf } from './team-store.ts'
+import { among, type TeamWallets, type WhoseWallets, wallets } from './wallets-store.ts'
 
-/** Whose wallets. */
-type WhoseWallets = Pick<TeamRange, 'agentId' | 'scope'> & {
-  readonly currency: string
-  /** Of the accounts whose names contain this. */
-  readonly account?: string | undefined
-}
-
-export interface TeamWallets extends TeamRange, WhoseWallets {
-  /** Movements of these reasons alone. */
-  readonly codes?: readonly string[] | undefined
-}
-
-/** A movement on the wallet of an account of the team; `amount` is below zero where it went out. */
+/**
+ * A movement on the wallet of an account of the team; `amount` is below zero where it went out. Both sides of a transfer within the team are
+ * movements of one instant and order of writing, so `seq` counts sides here: twice that order for the payer, and the next for the payee.
+ */
 export interface TeamMovement extends Cursor {
   readonly id: string
   readonly account: string
@@ -31,26 +22,24 @@ export interface TeamMovement extends Cursor {
   readonly after: Units
 }
 
-/** Rows to ask for, and from where on. */
+/** Rows to ask for, and from which side of a transfer on. */
 export interface MovementPlace {
   readonly way: 'older' | 'newer'
   readonly cursor?: Cursor | undefined
   readonly limit: number
 }
 
-const wallets = ({ account, currency, ...range }: WhoseWallets): SQL => sql`${team(range)}, wallet as (
-  select a.id, a.balance, m.account from team join ${member} m on m.id = team.id
-    ${account === undefined ? sql`` : sql`and ${accountHas(sql`m.account`, account)}`}
-  join ${ledgerAccount} a on a.owner_id = m.id and a.kind = 'player:cash' and a.currency = ${currency})`
-
-const among = (codes: readonly string[] | undefined): SQL => (codes ? sql`and code = any(string_to_array(${codes.join()}, ','))` : sql``)
-
 type Packed = Readonly<Record<'id' | 'seq' | 'ms' | 'account' | 'code' | 'product' | 'amount' | 'after', string>>
 
-const beyondOf = ({ way, cursor }: MovementPlace): SQL =>
-  cursor
-    ? sql`and (at, seq) ${way === 'older' ? sql`<` : sql`>`} (${cursor.at.toISOString()}::timestamptz, ${String(cursor.seq)}::bigint)`
-    : sql``
+const PAYER = 0n
+const PAYEE = 1n
+
+/** Transfers whose side lies beyond the cursor. */
+const beyondOf = ({ way, cursor }: MovementPlace, side: bigint): SQL => {
+  if (!cursor) return sql``
+  const [than, seq] = way === 'older' ? [sql`<`, (cursor.seq - side + 1n) / 2n] : [sql`>`, (cursor.seq - side) / 2n]
+  return sql`and (at, seq) ${than} (${cursor.at.toISOString()}::timestamptz, ${String(seq)}::bigint)`
+}
 const orderOf = ({ way }: MovementPlace): SQL => (way === 'older' ? sql`desc` : sql`asc`)
 
 const PACKED = sql`t.id::text, t.seq::text, (extract(epoch from t.at) * 1000)::bigint::text as ms`
@@ -58,10 +47,11 @@ const PACKED = sql`t.id::text, t.seq::text, (extract(epoch from t.at) * 1000)::b
 /** The page of some days: of the wallets that the sums of days know to have moved, and of no others. */
 const ofWallets = (db: Queryable, range: TeamWallets, place: MovementPlace): Promise<Packed[]> => {
   const order = orderOf(place)
-  const side = (own: SQL, sign: SQL, after: SQL) => sql`(
-    select id, seq, at, code, product, ${sign}amount as amount, ${after} as after from ${ledgerTransfer}
-    where ${own} = moved.account_id and at >= ${start(range)} and at < ${end(range)} ${beyondOf(place)} ${among(range.codes)}
-    order by at ${order}, seq ${order} limit ${place.limit}::int)`
+  const side = (which: bigint, own: SQL, amount: SQL, after: SQL) => sql`(
+    select id, 2 * seq + ${String(which)}::bigint as seq, at, code, product, ${amount} as amount, ${after} as after from ${ledgerTransfer} l
+    where ${own} = moved.account_id and at >= ${start(range)} and at < ${end(range)} ${beyondOf(place, which)} ${among(range.codes)}
+    order by at ${order}, l.seq ${order} limit ${place.limit}::int)`
+  const sides = sql`${side(PAYER, sql`debit_id`, sql`-amount`, sql`debit_after`)} union all ${side(PAYEE, sql`credit_id`, sql`amount`, sql`credit_after`)}`
   return rowsOf<Packed>(
     db,
     sql`with ${wallets(range)},
@@ -69,7 +59,7 @@ const ofWallets = (db: Queryable, range: TeamWallets, place: MovementPlace): Pro
         where day between ${range.from}::date and ${range.to}::date and account_id in (select id from wallet) ${among(range.codes)})
       select ${PACKED}, w.account, t.code, t.product, t.amount::text, t.after::text
       from moved join wallet w on w.id = moved.account_id
-      cross join lateral (${side(sql`debit_id`, sql`-`, sql`debit_after`)} union all ${side(sql`credit_id`, sql``, sql`credit_after`)}) t
+      cross join lateral (${sides}) t
       order by t.at ${order}, t.seq ${order} limit ${place.limit}::int`,
   )
 }
@@ -87,7 +77,7 @@ interface Moved extends Omit<Packed, 'account' | 'amount' | 'after'> {
   readonly creditAfter: string | null
 }
 
-/** What moved in a span of time, whoever's it is. */
+/** What moved in a span of time, whoever's it is: transfers of which either side lies beyond the cursor. */
 const movedIn = (db: Queryable, { from, to }: Span, place: MovementPlace): Promise<Moved[]> => {
   const order = orderOf(place)
   return rowsOf<Moved>(
@@ -95,7 +85,7 @@ const movedIn = (db: Queryable, { from, to }: Span, place: MovementPlace): Promi
     sql`select ${PACKED}, t.code, t.product, t.debit_id::text as debit, t.credit_id::text as credit, t.amount::text,
         t.debit_after::text as "debitAfter", t.credit_after::text as "creditAfter"
       from ${ledgerTransfer} t
-      where at >= ${from.toISOString()}::timestamptz and at < ${to.toISOString()}::timestamptz ${beyondOf(place)}
+      where at >= ${from.toISOString()}::timestamptz and at < ${to.toISOString()}::timestamptz ${beyondOf(place, place.way === 'older' ? PAYER : PAYEE)}
       order by t.at ${order}, t.seq ${order} limit ${place.limit}::int`,
   )
 }
@@ -116,14 +106,23 @@ const namesOf = async (
     ).map(({ id, account }) => [id, account]),
   )
 
-/** The team's sides of what moved: of a transfer within it there are two. */
-const sidesOf = ({ debit, credit, debitAfter, creditAfter, ...moved }: Moved, names: ReadonlyMap<string, string>): Packed[] => {
+/** The team's sides of what moved: of a transfer within it there are two, in the order that they are asked for in. */
+const sidesOf = (
+  { debit, credit, debitAfter, creditAfter, ...moved }: Moved,
+  names: ReadonlyMap<string, string>,
+  { way }: Pick<MovementPlace, 'way'>,
+): Packed[] => {
   const [payer, payee] = [names.get(debit), names.get(credit)]
-  return [
-    ...(payer === undefined ? [] : [{ ...moved, account: payer, amount: `-${moved.amount}`, after: debitAfter ?? '0' }]),
-    ...(payee === undefined ? [] : [{ ...moved, account: payee, after: creditAfter ?? '0' }]),
+  const seq = (side: bigint) => String(2n * BigInt(moved.seq) + side)
+  const sides = [
+    ...(payer === undefined ? [] : [{ ...moved, seq: seq(PAYER), account: payer, amount: `-${moved.amount}`, after: debitAfter ?? '0' }]),
+    ...(payee === undefined ? [] : [{ ...moved, seq: seq(PAYEE), account: payee, after: creditAfter ?? '0' }]),
   ]
+  return way === 'older' ? sides.toReversed() : sides
 }
+
+const isBeyond = ({ way, cursor }: Omit<MovementPlace, 'limit'>, { ms, seq }: Pick<Packed, 'ms' | 'seq'>): boolean =>
+  cursor?.at.getTime() !== Number(ms) || (way === 'older' ? BigInt(seq) < cursor.seq : BigInt(seq) > cursor.seq)
 
 /** A team of more wallets is large: most that moves is its own, so that it is quicker to look at what moved than at each wallet. */
 const LARGE = 2_000
@@ -166,10 +165,10 @@ const pageByTime = async (db: Queryable, range: TeamWallets, { way, cursor, limi
             range,
             found.flatMap(({ debit, credit }) => [debit, credit]),
           )
-    rows.push(...found.flatMap((each) => sidesOf(each, names)))
+    rows.push(...found.flatMap((each) => sidesOf(each, names, { way }).filter((side) => isBeyond({ way, cursor }, side))))
     const last = found.at(-1)
     if (last && found.length === most) {
-      at = { at: new Date(Number(last.ms)), seq: BigInt(last.seq) }
+      at = { at: new Date(Number(last.ms)), seq: 2n * BigInt(last.seq) + (older ? PAYER : PAYEE) }
       continue
     }
     if (older) to = span.from
@@ -209,29 +208,4 @@ export const teamMovementPage = async (db: Queryable, range: TeamWallets, place:
     amount: BigInt(amount),
     after: BigInt(after),
   }))
-}
-
-/** What moved in and out of the wallets in the range by reason. */
-export interface MovementSum {
-  readonly code: string
-  readonly credits: string
-  readonly debits: string
-  readonly movements: number
-}
-
-export const teamMovementSums = (db: Queryable, range: TeamWallets): Promise<MovementSum[]> =>
-  rowsOf<MovementSum>(
-    db,
-    sql`with ${wallets(range)} select code, sum(credits)::text as credits, sum(debits)::text as debits, sum(movements)::int as movements
-      from ${ledgerDay} where account_id in (select id from wallet)
-        and day between ${range.from}::date and ${range.to}::date ${among(range.codes)} group by code order by code`,
-  )
-
-/** What the wallets hold now. */
-export const teamBalance = async (db: Queryable, range: WhoseWallets): Promise<Units> => {
-  const [row] = await rowsOf<{ balance: string }>(
-    db,
-    sql`with ${wallets(range)} select coalesce(sum(balance), 0)::text as balance from wallet`,
-  )
-  return BigInt(row!.balance)
 }

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { formatUnits, parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
+import { formatUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { lineTransfer, listTransfers, transferDownlines, transferLines } from '@portico/contract/transfer/calls'
 import { fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
@@ -8,6 +8,7 @@ import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { cashOf, findAccount, type Ledger, lockAccount } from '../ledger/index.ts'
+import { typedUnits } from '../kit/typed-units.ts'
 import { directDownlines, findMember, type MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
@@ -108,7 +109,7 @@ export const createLines = (
       // Money leaves for somebody else: an open session alone must not be enough.
       if (!(await passwords.isSet(caller))) throw new Failure('WITHDRAW_PASSWORD_REQUIRED', { reason: 'not-set' })
       await passwords.check(caller, withdrawPassword)
-      const amount = parseUnits(decimal)
+      const amount = typedUnits(decimal, currency)
       const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'lineTransfer', to, amount: String(amount) }), at }
       return orm.transaction((tx) =>
         once(tx, intent, async () => {

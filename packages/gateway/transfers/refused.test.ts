@@ -26,9 +26,19 @@ describe('[WALLET-06] [AGENT-13] what a transfer refuses, and moves nothing by',
     expect((await refused({ amount })).code).toBe('INVALID_REQUEST')
   })
 
+  test('a part of a coin, to somebody or to a vendor; from there all comes back that games left', async () => {
+    expect((await refused({ amount: '20000.5' })).code).toBe('AMOUNT_DECIMALS')
+    expect((await refused({ amount: '500000.0001' })).code).toBe('AMOUNT_DECIMALS')
+    const move = (from: string, to: string, amount: string) =>
+      line.gateway.call(walletTransfer, { from, to, amount, withdrawPassword: SECOND }, line.keyed('linh88'))
+    expect((await move('MAIN', line.vendor, '20000.0001')).failure.code).toBe('AMOUNT_DECIMALS')
+    expect((await move('MAIN', line.vendor, '20000.0000')).status).toBe(200)
+    expect((await move(line.vendor, 'MAIN', '19999.9999')).value.wallet.amount).toBe('0.0001')
+  })
+
   test('less than the least and more than the most, which it says', async () => {
     expect(await refused({ amount: '9999' })).toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE', remaining: '10000.0000' })
-    expect(await refused({ amount: '500000.0001' })).toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE', remaining: '500000.0000' })
+    expect(await refused({ amount: '500001' })).toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE', remaining: '500000.0000' })
   })
 
   test('no withdraw password, a wrong one, and who has never set one', async () => {

@@ -8,6 +8,7 @@ import { fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import { typedUnits } from '../kit/typed-units.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
@@ -88,7 +89,8 @@ export const createWallets = (
       const at = clock.now()
       await passwords.check(caller, withdrawPassword)
       const { wallet, direction } = await sidesOf(request)
-      const amount = parseUnits(request.amount)
+      // What games left at a vendor may be brought back to the last of it.
+      const amount = direction === 'OUT' ? typedUnits(request.amount, currency) : parseUnits(request.amount)
       const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'walletTransfer', ...request, amount: String(amount) }), at }
       return orm.transaction((tx) =>
         once(tx, intent, async () => {

@@ -1,11 +1,12 @@
 import type { RequestOf } from '@portico/contract/kit/call'
-import { formatUnits, parseUnits, type Units } from '@portico/contract/kit/money'
+import { formatUnits, type Units } from '@portico/contract/kit/money'
 import type { answerWithdrawal, writeInDispute } from '@portico/contract/withdrawal/calls'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS, MINUTE_MS } from '../kit/duration.ts'
+import { typedUnits } from '../kit/typed-units.ts'
 import type { Platform } from '../platform.ts'
 import { countWritten } from './event-store.ts'
 import type { Steps } from './steps.ts'
@@ -24,7 +25,7 @@ type Owner = Pick<Caller, 'memberId'>
 
 /** What members say of what was paid out, and what is made of silence. Whoever is first wins; the others learn what stands. */
 export interface Receipts {
-  /** @throws Failure WITHDRAWAL_UNKNOWN, WITHDRAWAL_OVER, FIELD_INVALID of `amount` or `uploads`, UPLOAD_UNKNOWN */
+  /** @throws Failure WITHDRAWAL_UNKNOWN, WITHDRAWAL_OVER, AMOUNT_DECIMALS, FIELD_INVALID of `amount` or `uploads`, UPLOAD_UNKNOWN */
   answer(caller: Owner, request: RequestOf<typeof answerWithdrawal>): Promise<WithdrawalRow>
   /** @throws Failure WITHDRAWAL_UNKNOWN, WITHDRAWAL_OVER, UPLOAD_UNKNOWN */
   write(caller: Owner, request: RequestOf<typeof writeInDispute>): Promise<WithdrawalRow>
@@ -48,10 +49,10 @@ export const createReceipts = (
   }
 
   /** What arrived by the answer. */
-  const arrivedOf = ({ answer, amount }: RequestOf<typeof answerWithdrawal>, net: Units): Units => {
+  const arrivedOf = ({ answer, amount }: RequestOf<typeof answerWithdrawal>, net: Units, currency: string): Units => {
     if (answer === 'ALL') return net
     if (answer === 'NOTHING') return 0n
-    const part = amount === undefined ? 0n : parseUnits(amount)
+    const part = amount === undefined ? 0n : typedUnits(amount, currency)
     if (part <= 0n || part >= net)
       throw new Failure('FIELD_INVALID', { fields: { amount: { rule: 'range' } }, remaining: formatUnits(net) })
     return part
@@ -85,7 +86,7 @@ export const createReceipts = (
         const row = await locked(tx, caller, request.withdrawalId)
         if (row.receipt !== 'AWAITED') throw new Failure('WITHDRAWAL_OVER')
         const net = row.amount - row.fee
-        const received = arrivedOf(request, net)
+        const received = arrivedOf(request, net, row.currency)
         if (received === net)
           return step(tx, row, { step: 'RECEIVED', by: 'MEMBER' }, { ...DONE, receipt: 'RECEIVED', ...restReceived(row) })
         if (request.uploads.length === 0) throw new Failure('FIELD_INVALID', { fields: { uploads: { rule: 'required' } } })

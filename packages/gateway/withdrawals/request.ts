@@ -9,6 +9,7 @@ import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
+import { typedUnits } from '../kit/typed-units.ts'
 import { cashOf, findAccount, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from '../session/index.ts'
@@ -45,7 +46,7 @@ export interface RequestDeps {
 export interface Requests {
   /**
    * Sets the money aside and says what becomes of it. The same key answers for the same withdrawal.
-   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, CONFIRM_FORFEIT, SAME_METHOD_FIRST, VERIFICATION_REQUIRED, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
+   * @throws Failure AMOUNT_DECIMALS, AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, CONFIRM_FORFEIT, SAME_METHOD_FIRST, VERIFICATION_REQUIRED, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
    * TOO_MANY_WITHDRAWALS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE
    */
   create(caller: Requester, request: RequestOf<typeof createWithdrawal>, key: string): Promise<ResponseOf<typeof createWithdrawal>>
@@ -80,7 +81,7 @@ export const createRequests = (
 
   /** Everything that can be wrong before money is touched; the password last, since a guess costs. */
   const check = async (caller: Requester, { payeeId, amount, withdrawPassword: password }: RequestOf<typeof createWithdrawal>) => {
-    const units = parseUnits(amount)
+    const units = typedUnits(amount, caller.currency)
     if (units < min || units > max) throw new Failure('AMOUNT_OUT_OF_RANGE', { remaining: formatUnits(units < min ? min : max) })
     const to = await ownPayee(caller.memberId, payeeId)
     const provider = ways.payers().find(({ payouts }) => payouts?.institutions.some(({ code }) => code === to.institution))

@@ -1,5 +1,4 @@
-import { type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/money'
-import { coinDigits } from '../../i18n/format.ts'
+import { coinDigits, type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/money'
 
 /**
  * Fraction digits of a column: those of the currency's coins where it has any; else two where any of these amounts has a part of a whole,

@@ -21,6 +21,7 @@ type Code =
 export const MONEY: Readonly<Record<Code, Place>> = {
   INSUFFICIENT_FUNDS: gateway('adjustments/adjustments', 'a debit takes no more than the'),
   AMOUNT_OUT_OF_RANGE: gateway('transfers/refused', 'less than the least and more than'),
+  AMOUNT_DECIMALS: gateway('cashier/hostile-money', 'takes no part of a coin'),
   METHOD_UNKNOWN: gateway('cashier/cashier', 'credits at once, and the same key'),
   PROVIDER_UNKNOWN: operator('commands/provider', 'a method of a provider whom nobody'),
   SIGNATURE_INVALID: gateway('cashier/cashier', 'is not believed when it is unsigned,'),

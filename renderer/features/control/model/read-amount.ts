@@ -1,15 +1,22 @@
-import { coinDigits } from '../../../i18n/format.ts'
+import { coinDigits } from '@portico/contract/kit/money'
 
 const SHORT: Readonly<Record<string, number>> = { k: 1e3, n: 1e3, m: 1e6, tr: 1e6, b: 1e9, tỷ: 1e9 }
 
-/** A figure whose last separator may be the decimal point: groups are of three digits, and a currency without coins has no decimals. */
+/** Whole digits in groups: three at the end, two or three before; as they are where nothing separates them. */
+const GROUPED = /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}$|^\d*$/
+const wholeOf = (figure: string): string => (GROUPED.test(figure) ? figure.replaceAll(/\D/g, '') || '0' : '')
+
+/**
+ * A figure whose last separator may be the decimal point: groups are of three digits, and a currency without coins has no decimals. Nothing
+ * for one with more places than it has: read without its point it would be ten times as much.
+ */
 const plainOf = (figure: string, decimals: number): string => {
   const cut = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','))
   const rest = cut < 0 ? '' : figure.slice(cut + 1)
   const whole = cut < 0 ? figure : figure.slice(0, cut)
   const separators = figure.replaceAll(/\d/g, '')
   const isFraction = cut >= 0 && decimals > 0 && rest.length <= decimals && (separators.length === 1 || separators[0] !== separators.at(-1))
-  return isFraction ? `${whole.replaceAll(/\D/g, '') || '0'}.${rest || '0'}` : figure.replaceAll(/\D/g, '')
+  return isFraction ? `${wholeOf(whole)}.${rest || '0'}` : wholeOf(figure)
 }
 
 /**

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/state/state.tsx'
 import { DepositMeters, DepositNote } from '../../control/index.ts'
 import { selectMember } from '../../session/index.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { useDepositMethodsQuery, useDepositsQuery } from './api.ts'
 import styles from './deposit.module.css'
 import { AmountForm } from './deposit-form.tsx'
@@ -40,6 +41,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const [units, setUnits] = useState<Units>(0n)
   // Asked again after a failure, the list takes nothing away from whoever has begun to type.
   const [settled, setSettled] = useState(false)
+  const narrow = useNarrow()
   if (!settled && !deposits.isLoading) setSettled(true)
 
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
@@ -71,6 +73,12 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
     else setView(answer.depositId)
   }
   const { count = 0, amount } = deposits.data?.waiting ?? {}
+  const ways = (
+    <>
+      <MethodList methods={methods.data.methods} chosen={method} locked={unsettled !== undefined} onChoose={setChosen} />
+      {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
+    </>
+  )
   return (
     <div className={styles.room}>
       <div className={styles.flow}>
@@ -83,15 +91,17 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
               </Button>
             </p>
           )}
-          <MethodList methods={methods.data.methods} chosen={method} locked={unsettled !== undefined} onChoose={setChosen} />
-          {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
+          {!narrow && ways}
         </div>
         <div className={styles.side}>
           {/* Its place stands before its code has come, so that the button does not move away under a finger. */}
           <Suspense fallback={<p className={styles.limitNote} />}>
             <DepositNote onRoom={setRoom} />
           </Suspense>
-          <AmountForm key={method.method} memberId={memberId} method={method} room={room} onUnits={setUnits} onDone={finish} />
+          {/* Beneath each other how much comes first; beside each other the ways are read first. */}
+          <AmountForm memberId={memberId} method={method} room={room} onUnits={setUnits} onDone={finish}>
+            {narrow && ways}
+          </AmountForm>
           {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
         </div>
         {/* Below what is pressed: what comes late moves nothing of it away. */}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatUnits, type Money, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -22,12 +22,14 @@ export interface AmountFormProps {
   /** Hears what is typed, 0 where it may not be sent. */
   readonly onUnits: (units: Units) => void
   readonly onDone: (done: DepositAnswer) => void
+  /** Between the amount and what it comes to. */
+  readonly children: ReactNode
 }
 
 const FAULTS = { missing: 'amountMissing', whole: 'amountWhole', range: 'amountRange' } as const
 
 /** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
-export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFormProps) => {
+export const AmountForm = ({ memberId, method, room, onUnits, onDone, children }: AmountFormProps) => {
   const { t } = useTranslation(['wallet', 'errors'])
   const format = useFormat()
   const unsettled = useUnsettledDeposit(memberId)
@@ -37,6 +39,12 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFo
   useEffect(() => amount.current?.focus({ preventScroll: true }), [])
   const [entered, setEntered] = useState('')
   const [touched, setTouched] = useState(false)
+  const [way, setWay] = useState(method.method)
+  // What one way has refused says nothing of another; the amount stays.
+  if (way !== method.method) {
+    setWay(method.method)
+    forget()
+  }
   const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
   const bounds = boundsWithin(method, room)
   const sign = groupSignOf(format)
@@ -103,6 +111,7 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone }: AmountFo
           )
         })}
       </div>
+      {children}
       <Sums units={units ?? 0n} method={method} room={room} />
       {moved && !busy && (
         <FaultNote>

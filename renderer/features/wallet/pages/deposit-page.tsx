@@ -10,7 +10,7 @@ export const Component = () => {
     <div className={styles.page}>
       <h1>{t('deposit.title')}</h1>
       <p className={styles.lead}>{t('deposit.lead')}</p>
-      <Card>
+      <Card className={styles.card}>
         <DepositFlow />
       </Card>
     </div>

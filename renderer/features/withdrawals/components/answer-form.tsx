@@ -33,9 +33,9 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
   const whole = unitsOf(net)
   const digits = wholeDigits(typed, groupSignOf(format))
   const part = digits ? parseUnits(digits) : 0n
-  const arrived = answer === 'ALL' ? whole : answer === 'PART' ? part : 0n
   const money = (units: bigint) => format.money(toMoney(units, net.currency), { min: 0 })
   const partial = answer === 'PART' && (part <= 0n || part >= whole)
+  const arrived = answer === 'ALL' ? whole : answer === 'PART' && !partial ? part : 0n
   const unproved = answer !== 'ALL' && uploads.length === 0
   const paidAt = steps.find(({ step }) => step === 'PAID')?.at
 
@@ -89,6 +89,11 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
             />
           )}
         </Field>
+      )}
+      {answer === 'PART' && (
+        <span aria-hidden="true" className={styles.bar} data-empty={partial || undefined}>
+          <i style={{ inlineSize: `${partial ? 0 : (Number(part) / Number(whole)) * 100}%` }} />
+        </span>
       )}
       {answer !== 'ALL' && <Proofs uploads={uploads} onChange={setUploads} />}
       {error !== undefined && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}

@@ -1,4 +1,4 @@
-import { formatUnits, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { formatUnits, ONE, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import type { withdrawalTerms } from '@portico/contract/withdrawal/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,9 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const money = (units: Units) => format.money(toMoney(units, currency), { min: 0 })
   const digits = wholeDigits(typed, groupSignOf(format))
   const units = digits ? parseUnits(digits) : 0n
-  const most = unitsOf(terms.max) < unitsOf(terms.free) ? unitsOf(terms.max) : unitsOf(terms.free)
+  const free = unitsOf(terms.max) < unitsOf(terms.free) ? unitsOf(terms.max) : unitsOf(terms.free)
+  // As it can be typed: what is less than a whole stays.
+  const most = (free / ONE) * ONE
   const outside = digits === undefined || units < unitsOf(terms.min) || units > most
   // There is money, but too little of it is free.
   const isHeld = most < unitsOf(terms.min) && unitsOf(terms.free) < unitsOf(terms.balance)
@@ -80,7 +82,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
               maxLength={24}
               onChange={(event) => setTyped(event.target.value)}
               end={
-                <Button look="text" size="small" type="button" onClick={() => setTyped(String(most / 10_000n))}>
+                <Button look="text" size="small" type="button" onClick={() => setTyped(String(most / ONE))}>
                   {t('all')}
                 </Button>
               }

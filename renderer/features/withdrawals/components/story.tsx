@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { WithdrawalView } from '@portico/contract/withdrawal/shapes'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
 import { useServerNow } from '../../../core/use-server-now.ts'
@@ -9,6 +10,7 @@ import { standOf, TONES } from '../stand.ts'
 import styles from '../withdrawals.module.css'
 import { AnswerForm } from './answer-form.tsx'
 import { Dispute } from './dispute.tsx'
+import { Stations } from './stations.tsx'
 import { Tracker } from './tracker.tsx'
 
 /** One withdrawal: where it stands, when each step was, and what its member is asked. */
@@ -18,6 +20,7 @@ export const Story = ({ withdrawal }: { readonly withdrawal: WithdrawalView }) =
   const now = useServerNow()
   const { payee, reference, amount, receipt, reason, file } = withdrawal
   const stand = standOf(withdrawal)
+  const happened = useRef<HTMLElement>(null)
   return (
     <article className={styles.story}>
       <header>
@@ -37,8 +40,9 @@ export const Story = ({ withdrawal }: { readonly withdrawal: WithdrawalView }) =
           {reason !== null && ` ${reason}`}
         </p>
       </header>
+      <Stations withdrawal={withdrawal} onOpen={() => happened.current?.focus()} />
       <div className={styles.columns}>
-        <Tracker withdrawal={withdrawal} now={now} />
+        <Tracker ref={happened} withdrawal={withdrawal} now={now} />
         {receipt === 'AWAITED' && <AnswerForm key={withdrawal.withdrawalId} withdrawal={withdrawal} />}
         {(receipt === 'DISPUTED' || file.length > 0) && <Dispute withdrawal={withdrawal} />}
       </div>

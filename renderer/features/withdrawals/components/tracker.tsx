@@ -12,8 +12,11 @@ import Search from 'lucide-react/icons/search'
 import Send from 'lucide-react/icons/send'
 import Undo from 'lucide-react/icons/undo-2'
 import Wallet from 'lucide-react/icons/wallet'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { Link } from '../../../lib/link.tsx'
 import styles from '../tracker.module.css'
 import { comingOf } from '../coming.ts'
 
@@ -36,14 +39,21 @@ const ICONS: Readonly<Record<WithdrawalStep, typeof Check>> = {
   RETURNED: Undo,
 }
 
+interface TrackerProps {
+  readonly withdrawal: WithdrawalView
+  readonly now: number
+  readonly ref: Ref<HTMLElement>
+}
+
 /** What happened to a withdrawal and what comes next, each with its day and time. */
-export const Tracker = ({ withdrawal, now }: { readonly withdrawal: WithdrawalView; readonly now: number }) => {
+export const Tracker = ({ withdrawal, now, ref }: TrackerProps) => {
   const { t } = useTranslation('withdraw')
+  const { t: site } = useTranslation()
   const format = useFormat()
   const { steps, providerRef } = withdrawal
   const coming = comingOf(withdrawal, now)
   return (
-    <section className={styles.tracker}>
+    <section ref={ref} tabIndex={-1} className={styles.tracker}>
       <header>
         <h2>{t('tracker.title')}</h2>
         <p>{t('tracker.zone', { zone: format.offset(now) })}</p>
@@ -71,7 +81,9 @@ export const Tracker = ({ withdrawal, now }: { readonly withdrawal: WithdrawalVi
             <Clock aria-hidden="true" />
             <span>
               <b>{t(`coming.${what}`)}</b>
-              <small>{t(`comingAbout.${what}`)}</small>
+              <small>
+                {t(`comingAbout.${what}`)} {what === 'LATE' && <Link to={paths.page('service')}>{site('page.service')}</Link>}
+              </small>
             </span>
             <time dateTime={at}>{format.instant(at, 'moment')}</time>
           </li>
