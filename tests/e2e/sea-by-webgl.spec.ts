@@ -1,4 +1,5 @@
 import { launchArgs } from '../../scripts/lib/browser.ts'
+import { english } from './support/people.ts'
 import { openReef, shoot, webglFetched } from './support/reef.ts'
 import { test } from './support/studio-house.ts'
 import { expect } from './support/test.ts'
@@ -28,6 +29,24 @@ test('the sea is drawn by WebGL, a lost context costs no shot, and it is drawn s
   await expect(canvas).toBeVisible()
   await shoot(game)
   await expect(fired).toHaveText(/^Shots fired3/)
+})
+
+test('twenty openings get a context each, and none is lost [GAME-03]', { tag: '@deep' }, async ({ page }) => {
+  test.setTimeout(900_000)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (/context/i.test(message.text())) warnings.push(message.text())
+  })
+  await page.goto(english('/fish'))
+  const button = page.getByRole('button', { name: 'Try Coral Reef free' })
+  for (let opening = 0; opening < 20; opening++) {
+    await button.focus()
+    await button.press('Enter')
+    await expect(page.locator('iframe').contentFrame().locator('canvas')).toBeVisible()
+    await page.goBack()
+    await expect(button).toBeVisible()
+  }
+  expect(warnings).toEqual([])
 })
 
 test.describe('and motion unwanted', () => {

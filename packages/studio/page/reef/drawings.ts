@@ -73,6 +73,9 @@ export const hangDrawings = (layer: HTMLElement, all: readonly Fish[], changed: 
     changed()
   }
   hang(elements)
+  // A page that is left gives its context back at once: a browser holds few, and ends the oldest where more are asked for.
+  addEventListener('pagehide', giveUp)
+  addEventListener('pageshow', ({ persisted }) => void (persisted && take().catch(() => undefined)))
   // After the first paint, and at leisure. Where it cannot be fetched or does not start, elements go on.
   whenIdle(() => void take().catch(() => undefined))
   return {
