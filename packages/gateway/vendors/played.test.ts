@@ -47,6 +47,19 @@ describe('the betting record of games [WALLET-07]', () => {
     expect(await seat.bet({ legs: [{ ...legs[0], odds: 'much' }] })).toMatchObject({ http: 400, status: 'INVALID_REQUEST' })
   })
 
+  it('says of every leg that it was void where the whole bet was given back', async () => {
+    const seat = await pearl.seat('1000')
+    const token = await seat.token()
+    const leg = (EN: string) => ({ event: { EN }, market: { EN: 'Result' }, pick: { EN: 'Draw' }, odds: '3.10' })
+    const bet = { roundId: randomUUID(), txId: randomUUID(), legs: [leg('Riverside – Moon Bay'), leg('Old Quay – Saltmarsh')] }
+    await seat.bet(bet)
+    const read = async () => (await gateway.call(playedRounds, {}, { token, language: 'EN' })).value.list[0]!
+    expect((await read()).legs?.map(({ result }) => result)).toEqual([null, null])
+    expect(await seat.rollback({ betTxId: bet.txId })).toMatchObject({ status: 'OK' })
+    const { state, legs } = await read()
+    expect([state, legs?.map(({ result }) => result)]).toEqual(['RETURNED', ['VOID', 'VOID']])
+  })
+
   it('has every round with what it came to, newest first, and totals that leave open ones out of what came back', async () => {
     const seat = await pearl.seat('1000')
     const token = await seat.token()

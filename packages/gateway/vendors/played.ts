@@ -48,7 +48,8 @@ export const createPlayedRounds = (platform: Platform): PlayedRounds => {
             market: textIn(market, language, brand),
             pick: textIn(pick, language, brand),
             odds,
-            result: result ?? null,
+            // A vendor that gives the whole bet back says nothing of its legs: none of them counted.
+            result: roundStateOf(row) === 'RETURNED' ? 'VOID' : (result ?? null),
           })),
         }
 

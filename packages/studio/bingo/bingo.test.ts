@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownRound } from '../fair/shown-round.ts'
 import { faultsOf } from '../fair/verify.ts'
-import { lastBallOf, prizesOf } from '../games/bingo/pool.ts'
+import { divided, lastBallOf, prizesOf } from '../games/bingo/pool.ts'
 import { gameOf } from '../games/games.ts'
 import { roundOf } from '../rounds/round.ts'
 import { BEGIN, cardsOf, openBingo, PRICE } from '../testing/open-bingo.ts'
@@ -15,6 +15,27 @@ const game = () => {
 }
 
 describe('a round of bingo', () => {
+  it('shares a prize in coins of the currency, however many places the wallet writes, and keeps the rest for the next pot', async () => {
+    const { hall, sit, purchase, close, ball, deliver, named, store, pass } = await openBingo()
+    const bought = [
+      roundIn(await purchase(await sit('player-1', { currencyExponent: 4 }), 6)),
+      roundIn(await purchase(await sit('player-2', { currencyExponent: 4 }), 5)),
+    ]
+    await close()
+    const drawn = named(1)!
+    const { pool, outcome } = drawn.drawn['VND:real']!
+    expect(pool.place).toBe(10_000)
+    for (const { each } of [outcome.lines, outcome.full]) expect(each % 10_000).toBe(0)
+    // Of a pot that cards by threes and by nines would share, nobody gets parts of a coin.
+    expect([3, 9].map((cards) => divided(prizesOf(outcome.pot).lines, cards, pool.place).each % 10_000)).toEqual([0, 0])
+    await ball(drawn, lastBallOf(outcome))
+    await pass(hall.terms.ballMs)
+    await deliver()
+    const { full, lines } = prizesOf(outcome.pot)
+    const paid = bought.reduce((sum, { roundId }) => sum + roundOf(store, roundId)!.paid, 0)
+    expect(paid + carriedOf(store, 'VND:real')).toBe(full + lines)
+  })
+
   it('is sold, drawn before its first ball, shown by the clock, paid once, and checks for every player', async () => {
     const { hall, sit, purchase, close, ball, deliver, round, named, view, store, wallet, pass } = await openBingo()
     const [linh, minh] = [await sit('player-1'), await sit('player-2')]

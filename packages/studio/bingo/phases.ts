@@ -3,6 +3,7 @@ import { numbersOf } from '../fair/stream.ts'
 import { bingo, type BingoChoice } from '../games/bingo/bingo.ts'
 import type { Pool, PoolBet } from '../games/bingo/pool.ts'
 import { markOf, poolSealsOf } from '../games/bingo/seals.ts'
+import { coinOf } from '../games/game.ts'
 import { returnStake } from '../rounds/recover.ts'
 import { decideRiding, endShared, openShared, sealShared } from '../rounds/shared.ts'
 import type { Row } from '../rounds/store.ts'
@@ -43,7 +44,7 @@ const endSale = (hall: Hall, round: BingoRound): readonly Sold[] => {
       price: choiceIn(first).price,
       carried: carriedOf(store, key),
       houseCards: Math.max(0, terms.leastCards - sold),
-      place: 10 ** (4 - Math.min(Number(opened?.['exponent'] ?? 0), 4)),
+      place: coinOf(String(first['currency']), Number(opened?.['exponent'] ?? 0)),
     }
     return [{ key, rows, pool }]
   })

@@ -54,6 +54,13 @@ const STEPS: Readonly<Record<string, number>> = { VND: 1000, IDR: 1000, KRW: 100
 
 export const unitOf = (currency: string): Amount => (STEPS[currency] ?? 1) * 10_000
 
+/** Currencies without a coin below one. */
+const WHOLE = ['VND', 'IDR', 'KRW', 'JPY']
+
+/** What is shared or worked out is paid in: the currency's coin, however many places the wallet could write beside. */
+export const coinOf = (currency: string, exponent: number): Amount =>
+  Math.max(10 ** (4 - Math.min(exponent, 4)), WHOLE.includes(currency) ? 10_000 : 100)
+
 /** Whether a stake may be placed, by the limits of the session and the step of the currency. */
 export const stakeRefusal = (stake: Amount, most: Amount, unit: Amount, limits: StakeLimits): ChoiceRefusal | undefined => {
   if (stake % unit !== 0) return 'STAKE_STEP'

@@ -1,4 +1,4 @@
-import type { Amount } from '../games/game.ts'
+import { type Amount, coinOf } from '../games/game.ts'
 import type { Round } from '../rounds/round.ts'
 import { play, type PlayAnswer, type SentBet, type State } from './api.ts'
 import type { Portal } from './portal.ts'
@@ -11,8 +11,8 @@ export interface Table {
   readonly locale: 'en' | 'vi'
   readonly money: (amount: Amount) => string
   readonly portal: Portal
-  /** The least amount of the currency; what is below it is not shown. */
-  readonly place: Amount
+  /** The currency's coin: what is below it is neither paid nor shown. */
+  readonly coin: Amount
   /** The rounds of this player, the newest first. */
   readonly rounds: () => readonly Round[]
   readonly balance: () => Amount | null
@@ -79,7 +79,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
   }
   return {
     ...from,
-    place: 10 ** (4 - Math.min(state.currencyExponent, 4)),
+    coin: coinOf(state.currency, state.currencyExponent),
     rounds: () => rounds,
     balance: () => balance,
     jackpot: () => jackpot,

@@ -13,11 +13,11 @@ describe('the jackpot', () => {
     expect(Number(row['contributed'])).toBe((7 * STAKE * 5) / 1000)
     expect(Number(row['pot']) + Number(row['next']) + Number(row['paid'])).toBe(Number(row['contributed']))
     const id = String(row['id'])
-    const won = winPot(house.store, id, { place: 10_000, now: 5 })
+    const won = winPot(house.store, id, { coin: 10_000, now: 5 })
     const after = house.store.one('SELECT * FROM pots') ?? {}
     expect(won).toBe(Number(row['pot']) - (Number(row['pot']) % 10_000))
     expect(Number(after['pot']) + Number(after['next']) + Number(after['paid'])).toBe(Number(after['contributed']))
-    expect(winPot(house.store, id, { place: 10_000, now: 6 })).toBeLessThan(won)
+    expect(winPot(house.store, id, { coin: 10_000, now: 6 })).toBeLessThan(won)
   })
 
   it('is told to the site when it has changed, again where no answer came, and anew after a while', async () => {
@@ -50,7 +50,7 @@ describe('the jackpot', () => {
     beginPots(house.store, [{ ...opening, amount: 1 }])
     const { pot, contributed } = house.store.one('SELECT pot, contributed FROM pots') as { pot: number; contributed: number }
     expect([pot, contributed]).toEqual([9_000_000 + (STAKE * 4) / 1000, 9_000_000 + (STAKE * 5) / 1000])
-    expect(winPot(house.store, 'PSMOONGATE:VND:real', { place: 10_000, now: 5 })).toBe(pot)
+    expect(winPot(house.store, 'PSMOONGATE:VND:real', { coin: 10_000, now: 5 })).toBe(pot)
   })
 
   it('hit 200 times at once is won once, and no part of a stake is lost, however small the stake', async () => {
@@ -61,7 +61,7 @@ describe('the jackpot', () => {
     // The least shares there are: fifths of 1/10000 do not go up.
     for (let share = 1; share <= 200; share++) store.atOnce(() => contribute(store, id, share))
     const { pot } = store.one('SELECT pot FROM pots') as { pot: number }
-    const hits = await Promise.all(Array.from({ length: 200 }, async (_, now) => store.atOnce(() => winPot(store, id, { place: 1, now }))))
+    const hits = await Promise.all(Array.from({ length: 200 }, async (_, now) => store.atOnce(() => winPot(store, id, { coin: 1, now }))))
     const next = 9_000_000 + (200 * 201) / 2 - pot
     expect(hits.filter((won) => won > 0)).toEqual([pot, next])
     const row = store.one('SELECT pot, next, paid, contributed FROM pots') ?? {}

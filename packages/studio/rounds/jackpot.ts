@@ -40,12 +40,12 @@ export const contribute = (store: Store, id: string, share: Amount): void => {
 }
 
 /**
- * Empties the pot for its winner: whole units of the currency's last place, the rest stays. What was kept for the next pot takes its place.
+ * Empties the pot for its winner: whole coins of the currency, the rest stays. What was kept for the next pot takes its place.
  * Within the round's transaction, so that it is won once.
  */
-export const winPot = (store: Store, id: string, { place, now }: { place: Amount; now: number }): Amount => {
+export const winPot = (store: Store, id: string, { coin, now }: { coin: Amount; now: number }): Amount => {
   const { pot } = potOf(store, id)
-  const won = pot - (pot % place)
+  const won = pot - (pot % coin)
   store.run('UPDATE pots SET pot = pot - ? + next, next = 0, paid = paid + ?, won_at = ? WHERE id = ?', won, won, now, id)
   return won
 }

@@ -1,5 +1,5 @@
 import { CLIENT_NUMBER, numbersOf } from '../fair/stream.ts'
-import { type Amount, type ChoiceRefusal, stakeRefusal, unitOf } from '../games/game.ts'
+import { type Amount, type ChoiceRefusal, coinOf, stakeRefusal, unitOf } from '../games/game.ts'
 import { type AnyGame, gameOf } from '../games/games.ts'
 import type { House } from './house.ts'
 import { contribute, potIdOf, winPot } from './jackpot.ts'
@@ -88,8 +88,8 @@ const decide = async (house: House, session: Session, round: Round): Promise<voi
     const now = house.now()
     const pot = potIdOf(game.code, round.currency, round.mode)
     if (game.jackpotShare !== undefined) contribute(store, pot, (round.stake / 1000) * game.jackpotShare)
-    const place = 10 ** (4 - Math.min(session.opened.currencyExponent, 4))
-    const jackpot = game.winsJackpot?.(outcome) === true ? winPot(store, pot, { place, now }) : 0
+    const coin = coinOf(session.currency, session.opened.currencyExponent)
+    const jackpot = game.winsJackpot?.(outcome) === true ? winPot(store, pot, { coin, now }) : 0
     store.run(
       "UPDATE rounds SET state = 'decided', outcome = ?, paid = ?, jackpot = ? WHERE id = ?",
       JSON.stringify(outcome),

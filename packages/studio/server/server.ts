@@ -114,7 +114,15 @@ export const createServer = ({
     reply.headers(headers)
   })
   app.options('/api/*', (_, reply) => reply.code(204).send())
-  void app.register(fastifyStatic, { root: page, prefix: '/studio/', index: false, immutable: true, maxAge: '30d', serve: true })
+  void app.register(fastifyStatic, {
+    root: page,
+    prefix: '/studio/',
+    index: false,
+    immutable: true,
+    maxAge: '30d',
+    serve: true,
+    preCompressed: true,
+  })
   const sendPage = (_: FastifyRequest, reply: FastifyReply) =>
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').sendFile('index.html', { cacheControl: false })
   // Neither spends the launch's token: only the call below does.

@@ -19,6 +19,8 @@ const DEALT = 6
 /** In twentieths of the stake and with it: even money, 19 of 20 for the banker, eight to one. */
 export const RETURN_TWENTIETHS: Readonly<Record<Winner, number>> = { player: 40, banker: 39, tie: 180 }
 const TWENTIETHS = 20
+/** The most that a chip brings back, itself among it. */
+export const TOP_TIMES = Math.max(...Object.values(RETURN_TWENTIETHS)) / TWENTIETHS
 
 const dealt = async (below: Below): Promise<readonly number[]> => {
   // A fresh shoe of eight decks for each hand. Its cards are numbered, and the taken ones are passed over in ascending order.

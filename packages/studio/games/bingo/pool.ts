@@ -22,7 +22,7 @@ export interface Pool {
   readonly carried: Amount
   /** Cards that the house takes and pays for. */
   readonly houseCards: number
-  /** The least amount of the currency. */
+  /** The currency's coin. */
   readonly place: Amount
   readonly bets: readonly PoolBet[]
 }
@@ -51,7 +51,7 @@ export const prizesOf = (pot: Amount): { readonly full: Amount; readonly lines: 
   return { full, lines, fee: pot - full - lines }
 }
 
-/** Divided evenly among the cards, rounded down to the least amount of the currency. */
+/** Divided evenly among the cards, rounded down to the currency's coin. */
 export const divided = (prize: Amount, cards: number, place: Amount): Prize => ({
   cards,
   each: cards === 0 ? 0 : Math.floor(prize / cards / place) * place,

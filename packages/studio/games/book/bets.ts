@@ -35,12 +35,6 @@ export interface Result {
 
 export const MOST_LEGS = 12
 
-/** Currencies without a coin below one. */
-const WHOLE = ['VND', 'IDR', 'KRW', 'JPY']
-
-export const coinOf = (currency: string, exponent: number): Amount =>
-  Math.max(10 ** (4 - Math.min(exponent, 4)), WHOLE.includes(currency) ? 10_000 : 100)
-
 /** What a stake at these odds, in hundredths, comes to: the exact product, rounded down to the coin. */
 export const worthOf = (stake: Amount, odds: readonly number[], coin: Amount): Amount => {
   const product = odds.reduce((sum, each) => sum * BigInt(each), BigInt(stake))

@@ -1,4 +1,4 @@
-import { type BaccaratChoice, type BaccaratOutcome, outcomeHand, SPOTS } from '../../games/baccarat/baccarat.ts'
+import { type BaccaratChoice, type BaccaratOutcome, outcomeHand, SPOTS, TOP_TIMES } from '../../games/baccarat/baccarat.ts'
 import type { Winner } from '../../games/baccarat/hand.ts'
 import { PUBLISHED_CHANCES, PUBLISHED_RETURNS } from '../../games/baccarat/published.ts'
 import type { Round } from '../../rounds/round.ts'
@@ -200,6 +200,7 @@ export const baccaratView = (table: Table): View => {
     published: PUBLISHED_RETURNS.banker,
     rules: say('baccaratRules'),
     figures: () => [
+      [say('topChip'), `${TOP_TIMES}×`],
       ...SPOTS.map(figure),
       ...SPOTS.map((spot) => [say('sideChance', { side: say(spot) }), percent(PUBLISHED_CHANCES[spot], locale)] as const),
     ],

@@ -5,7 +5,7 @@ import { refusalText, type Table } from '../table.ts'
 import { createPlacing } from './place.ts'
 import { legRow, warningOf } from './slip-parts.ts'
 import { createStakeInput } from './stake.ts'
-import { sumsOf, coinIn, isBetter, keyOf, type Wish, type WishNow, wishNow } from './wishes.ts'
+import { sumsOf, isBetter, keyOf, type Wish, type WishNow, wishNow } from './wishes.ts'
 import type { Words } from './words.ts'
 
 export interface Slip {
@@ -32,9 +32,8 @@ const SILENT_MS = 3500
 const MOST_SINGLES = 12
 
 export const createSlip = ({ table, words, changed, placed, renewed, tell }: SlipParts): Slip => {
-  const { say, money, state } = table
+  const { say, money, state, coin } = table
   const { minStake, maxStake, maxPayout } = state.limits
-  const coin = coinIn(state)
   const place = createPlacing(table)
   let wishes: readonly Wish[] = []
   let view: BookView | undefined

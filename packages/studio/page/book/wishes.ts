@@ -1,5 +1,5 @@
 import type { BookView, MatchView } from '../../book/view.ts'
-import { coinOf, worthOf } from '../../games/book/bets.ts'
+import { worthOf } from '../../games/book/bets.ts'
 import type { Named } from './words.ts'
 
 /** A pick on the slip, with the odds that were shown when it was picked or last accepted. */
@@ -60,9 +60,6 @@ export const sumsOf = (picks: readonly WishNow[], stake: number, coin: number): 
     edge: 1 - picks.reduce((product, { win, back }, index) => product * ((win * (odds[index] ?? 0)) / 100 + back), 1),
   }
 }
-
-export const coinIn = ({ currency, currencyExponent }: { readonly currency: string; readonly currencyExponent: number }): number =>
-  coinOf(currency, currencyExponent)
 
 export const openBets = (view: BookView): number =>
   view.bets.filter(({ round }) => round.state === 'riding' || round.state === 'betting').length

@@ -9,6 +9,8 @@ import { h } from '../dom.ts'
 
 const DRAWINGS: Readonly<Record<TargetId, string>> = { minnow, tang, lanternfish, bass, jelly, turtle }
 
+export const fishAddress = (target: TargetId): string => DRAWINGS[target]
+
 /** A target's drawing, the head to the right. It says nothing: whoever shows it names it beside. */
 export const fishPicture = (target: TargetId): HTMLElement =>
-  h('img', { src: DRAWINGS[target], alt: '', draggable: 'false', decoding: 'async' })
+  h('img', { src: fishAddress(target), alt: '', draggable: 'false', decoding: 'async' })

@@ -212,7 +212,7 @@ export const rouletteView = (table: Table): View => {
     element,
     published: PUBLISHED_RETURN,
     rules: say('rouletteRules'),
-    figures: () => [[say('topRound'), `${RETURN_TIMES.straight}×`]],
+    figures: () => [[say('topChip'), `${RETURN_TIMES.straight}×`]],
     pays: () =>
       h(
         'section',

@@ -50,7 +50,7 @@ export const paysTable = ({ say, money }: Table, stake: number): HTMLElement => 
   )
 }
 
-export const slotFigures = ({ say, money, locale, state, jackpot, place }: Table, stake: number): (readonly [string, string])[] => {
+export const slotFigures = ({ say, money, locale, state, jackpot, coin }: Table, stake: number): (readonly [string, string])[] => {
   const odds = (of: number) =>
     say('oneIn', {
       percent: percent(Math.floor((of / POSITIONS) * 10_000), locale),
@@ -63,7 +63,7 @@ export const slotFigures = ({ say, money, locale, state, jackpot, place }: Table
     [say('topRound'), money((stake / LINES.length) * TOP_ROUND)],
     [say('ofWhichJackpot'), percent(50, locale)],
     [
-      say('jackpotNow', { amount: money(jackpot() - (jackpot() % place)) }),
+      say('jackpotNow', { amount: money(jackpot() - (jackpot() % coin)) }),
       say('jackpotChance', { chance: new Intl.NumberFormat(locale).format(Math.round(JACKPOT_TICKETS / (stake / state.unit))) }),
     ],
     [say('counted'), ''],

@@ -146,7 +146,7 @@ export const slotView = (table: Table): View => {
   reels.set(FIRST_STOPS)
   showGrid(FIRST_STOPS)
   showStake()
-  const showPot = () => fill(pot, money(table.jackpot() - (table.jackpot() % table.place)))
+  const showPot = () => fill(pot, money(table.jackpot() - (table.jackpot() % table.coin)))
   table.watch(showPot)
   showPot()
   say2(say('ready'), say('readyHint'), ...(state.mode === 'demo' ? [say('trialNote')] : []))

@@ -111,6 +111,7 @@ export const en = {
   paysSomething: 'A spin pays something',
   paysAbove: 'Pays more than the stake',
   topRound: 'Most a round can pay, without the jackpot',
+  topChip: 'Most a chip can bring back',
   topLine: 'Top win of a line',
   jackpotNow: 'Jackpot, now {{amount}}',
   jackpotChance: '1 in {{chance}} at this stake',
@@ -168,7 +169,7 @@ export const en = {
   rouletteRules:
     'The wheel has the numbers 0 to 36. Chips are paid by the number that falls; when zero falls, even chances, dozens and columns lose. Nothing is staked before Spin is pressed. A spin takes at least 5 s. The number is fixed on the server before the wheel turns; leaving the game changes nothing. Past numbers do not change the next.',
   // Baccarat.
-  PSBACCARAT: 'Jade Baccarat',
+  PSBACCARAT: 'Baccarat',
   PSBACCARATSub: 'Eight decks, a fresh shoe for each hand',
   player: 'Player',
   banker: 'Banker',

@@ -109,6 +109,7 @@ export const vi: Texts = {
   paysSomething: 'Một lượt có trả',
   paysAbove: 'Trả nhiều hơn tiền đặt',
   topRound: 'Một ván trả nhiều nhất, không kể hũ',
+  topChip: 'Một chip nhận về nhiều nhất',
   topLine: 'Mức cao nhất của một dòng',
   jackpotNow: 'Hũ, hiện {{amount}}',
   jackpotChance: '1 trên {{chance}} với tiền đặt này',
@@ -164,7 +165,7 @@ export const vi: Texts = {
   backFor: 'Nhận lại cả chip',
   rouletteRules:
     'Bánh quay có các số từ 0 đến 36. Chip được trả theo số ra; khi ra số không, cửa ngang, mười hai số và cột đều thua. Chưa nhấn Quay thì chưa đặt tiền. Mỗi lượt ít nhất 5 giây. Số được cố định trên máy chủ trước khi bánh quay; rời trò chơi không thay đổi gì. Các số đã ra không làm đổi số sau.',
-  PSBACCARAT: 'Baccarat Ngọc',
+  PSBACCARAT: 'Baccarat',
   PSBACCARATSub: 'Tám bộ bài, mỗi ván một hộp mới',
   player: 'Tay con',
   banker: 'Nhà cái',
