@@ -12,8 +12,8 @@ export const getBalance = call({
   response: () =>
     z.object({
       balance: money,
-      /** Absent while no bonus is active. `maxBet` is the highest stake of one bet; null where there is none. */
-      bonus: z.optional(z.object({ amount: money, maxBet: z.nullable(money) })),
+      /** Absent while no bonus is active. `maxBet` is the highest stake of one bet; null where there is none. `draws`: it pays for bets on draws. */
+      bonus: z.optional(z.object({ amount: money, maxBet: z.nullable(money), draws: z.boolean() })),
       currencySymbol: z.string(),
       serverNow: instant,
     }),

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { game } from '../catalogue/schema.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorPlayer, vendorRound, vendorSession } from './schema.ts'
 
@@ -19,6 +20,21 @@ export const findSession = async (db: Queryable, vendor: string, tokenHash: stri
 export const markSession = async (db: Queryable, tokenHash: string, now: Date): Promise<void> => {
   await db.update(vendorSession).set({ lastAt: now }).where(eq(vendorSession.tokenHash, tokenHash))
 }
+
+/** The category of the game that a player opened last at a vendor. */
+export const latestCategory = async (
+  db: Queryable,
+  { vendor, memberId }: { vendor: string; memberId: string },
+): Promise<string | undefined> =>
+  (
+    await db
+      .select({ gameType: game.gameType })
+      .from(vendorSession)
+      .innerJoin(game, eq(game.nodeId, vendorSession.nodeId))
+      .where(and(eq(vendorSession.vendor, vendor), eq(vendorSession.memberId, memberId)))
+      .orderBy(desc(vendorSession.createdAt))
+      .limit(1)
+  )[0]?.gameType
 
 /** Ends every session that the member has open with any vendor. */
 export const endSessions = async (db: Queryable, memberId: string, now: Date): Promise<void> => {
