@@ -1,11 +1,12 @@
 import { toMoney, type Units } from '@portico/contract/kit/money'
+import { findGame } from '../catalogue/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { bonusOf, cashOf, type Entry, findAccount, houseOf, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { type BetChange, bonusPartOf, type BonusPurse, cashFirst, checkMaxBet, type Payment } from '../turnover/index.ts'
 import type { RoundRow } from './play-store.ts'
 import { deny } from './refusal.ts'
-import { latestCategory } from './session-store.ts'
+import { latestGame } from './session-store.ts'
 
 /** A player of a vendor. */
 export interface Player {
@@ -69,10 +70,15 @@ export const createRoundMoney = ({ database, clock, events }: Platform, { ledger
   const tell = (tx: Tx, { memberId, currency }: Player, balance: Units, bonus: boolean) =>
     events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency), ...(bonus ? { bonus } : {}) })
 
+  const categoryOf = async (queryable: Queryable, player: Player): Promise<string | undefined> => {
+    const nodeId = await latestGame(queryable, player)
+    return nodeId === undefined ? undefined : (await findGame(queryable, nodeId))?.game.gameType
+  }
+
   const bonusFor = async (queryable: Queryable, player: Player): Promise<Units> => {
     const found = await purse.glance(queryable, player)
     if (!found) return 0n
-    const { gameType = await latestCategory(queryable, player) } = player
+    const { gameType = await categoryOf(queryable, player) } = player
     return gameType !== undefined && found.pays(gameType) ? found.bonus : 0n
   }
 

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { game } from '../catalogue/schema.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorPlayer, vendorRound, vendorSession } from './schema.ts'
 
@@ -21,20 +20,19 @@ export const markSession = async (db: Queryable, tokenHash: string, now: Date): 
   await db.update(vendorSession).set({ lastAt: now }).where(eq(vendorSession.tokenHash, tokenHash))
 }
 
-/** The category of the game that a player opened last at a vendor. */
-export const latestCategory = async (
+/** The game that a player opened last at a vendor. */
+export const latestGame = async (
   db: Queryable,
-  { vendor, memberId }: { vendor: string; memberId: string },
-): Promise<string | undefined> =>
+  { vendor, memberId }: { readonly vendor: string; readonly memberId: string },
+): Promise<number | undefined> =>
   (
     await db
-      .select({ gameType: game.gameType })
+      .select({ nodeId: vendorSession.nodeId })
       .from(vendorSession)
-      .innerJoin(game, eq(game.nodeId, vendorSession.nodeId))
       .where(and(eq(vendorSession.vendor, vendor), eq(vendorSession.memberId, memberId)))
       .orderBy(desc(vendorSession.createdAt))
       .limit(1)
-  )[0]?.gameType
+  )[0]?.nodeId
 
 /** Ends every session that the member has open with any vendor. */
 export const endSessions = async (db: Queryable, memberId: string, now: Date): Promise<void> => {
