@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts'
 import { findBreak } from './break-store.ts'
 import { readDayFigures } from './figure-store.ts'
 import { limitsOf, readWindows } from './limit-store.ts'
-import { holdsBack, isSparedOffers, stopsSite } from './spared.ts'
+import { hasLimit, isSparedOffers, stopsSite } from './spared.ts'
 
 type Account = Pick<Debit, 'memberId' | 'currency'>
 
@@ -23,6 +23,8 @@ export interface Bounds {
   depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
   /** Whether a time-out or a self-exclusion runs: whatever is there to have somebody play asks it. */
   onBreak(memberId: string): Promise<boolean>
+  /** Whether a member takes a break or has set a limit. */
+  holdsBack(memberId: string): Promise<boolean>
   /** Whether the site shows a member no marketing: during a break, with a limit set, and to who has stopped offers there. */
   isSpared(memberId: string): Promise<boolean>
   /**
@@ -90,16 +92,17 @@ export const createBounds = ({ database, clock, brand }: Pick<Platform, 'databas
 
   return {
     onBreak,
+    holdsBack: async (memberId) => (await onBreak(memberId)) || hasLimit(database.orm, memberId),
     isSpared: async (memberId) => (await onBreak(memberId)) || isSparedOffers(database.orm, memberId),
     shutSections: async (memberId) => {
       if (await onBreak(memberId)) return ENTICING
       if (await stopsSite(database.orm, memberId)) return OFFERING
-      return (await holdsBack(database.orm, memberId)) ? TEMPTING : []
+      return (await hasLimit(database.orm, memberId)) ? TEMPTING : []
     },
     notOnBreak,
     offersAllowed: async (db, memberId, channel = 'SITE') => {
       await notOnBreak(db, memberId)
-      if (await holdsBack(db, memberId)) throw new Failure('NOT_OFFERED')
+      if (await hasLimit(db, memberId)) throw new Failure('NOT_OFFERED')
       if (channel === 'SITE' && (await stopsSite(db, memberId))) throw new Failure('OFFERS_STOPPED')
     },
     receivingAllowed: async (tx, account, { amount, waiting, fromAbove }) => {

@@ -159,7 +159,8 @@ test('who sets a limit is shown no offers, in windows that are open too, and but
   ])
   const banner = await publish('B', 'A banner for others')
   expect(await reader.next()).toMatchObject({ type: 'announcement.retracted', data: { id: banner.id } })
-  expect((await gateway.call(permission, {}, by)).value.permissions).not.toContain('PROMOTIONS')
+  const { permissions } = (await gateway.call(permission, {}, by)).value
+  for (const key of ['PROMOTIONS', 'CHAT_ROOM']) expect(permissions).not.toContain(key)
   const { member } = (await gateway.call(menu, {}, by)).value
   for (const section of ['rewardCenter', 'vip', 'referral']) expect(member).not.toContain(section)
   for (const section of ['missionLeaderboard', 'withdraw']) expect(member).toContain(section)
@@ -187,7 +188,10 @@ test('who stops offers on the site is shown none there, hears of none in a windo
   expect((await gateway.call(listAnnouncements, { types: 'B,PU,PR' }, by)).value.list).toEqual([])
   expect((await gateway.call(listAnnouncements, { types: 'PL,H' }, by)).value.list).not.toEqual([])
   expect((await gateway.call(promotions, {}, by)).failure.code).toBe('OFFERS_STOPPED')
-  expect((await gateway.call(permission, {}, by)).value.permissions).not.toContain('PROMOTIONS')
+  const { permissions } = (await gateway.call(permission, {}, by)).value
+  expect(permissions).not.toContain('PROMOTIONS')
+  // Having stopped offers closes no room.
+  expect(permissions).toContain('CHAT_ROOM')
   const { member } = (await gateway.call(menu, {}, by)).value
   for (const section of ['rewardCenter', 'missionLeaderboard']) expect(member).not.toContain(section)
   for (const section of ['referral', 'withdraw']) expect(member).toContain(section)

@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component as ServicePage } from './service-page.tsx'
 
-const show = async (may: readonly ('PROMOTIONS' | 'PLAY')[]) => {
+const show = async (may: readonly ('CHAT_ROOM' | 'PLAY')[]) => {
   stubGateway(answers(permission, () => ({ permissions: [...may], serverNow: '2026-11-21T08:27:00.000Z' })))
   const { store } = await renderApp(<ServicePage />, { namespaces: ['places', 'content', 'dialogs'], address: '/service' })
   store.dispatch(started(sessionExample.member))
@@ -15,7 +15,7 @@ const show = async (may: readonly ('PROMOTIONS' | 'PLAY')[]) => {
 }
 
 it('leads into the chat room [CONTENT-06]', async () => {
-  await show(['PROMOTIONS', 'PLAY'])
+  await show(['CHAT_ROOM', 'PLAY'])
   expect(await screen.findByRole('button', { name: 'Chat room' })).toBeTruthy()
 })
 

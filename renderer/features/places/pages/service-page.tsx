@@ -22,8 +22,7 @@ export const Component = () => {
   const dispatch = useAppDispatch()
   const { kind } = usePlatform()
   const trial = useSelector(selectTrial)
-  // Who is spared what is there to have them play is not led into the room either, whose door is shut to them.
-  const hasRoom = usePermission('PROMOTIONS') && !trial
+  const mayTalk = usePermission('CHAT_ROOM')
   return (
     <StaticPage title={t('common:page.service')} lead={t('service.lead')}>
       <div className={styles.split}>
@@ -39,7 +38,7 @@ export const Component = () => {
           <ButtonLink look="ghost" wide to={paths.help()} icon={<BookOpen aria-hidden="true" />}>
             {t('service.help')}
           </ButtonLink>
-          {hasRoom && (
+          {mayTalk && !trial && (
             <Button look="ghost" wide icon={<MessagesSquare aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'room' }))}>
               {t('service.room')}
             </Button>
