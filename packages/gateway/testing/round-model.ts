@@ -112,7 +112,7 @@ export const modelPlayer = (cash: bigint, waivedBelow: bigint) => {
       round.won += amount
       round.wonBy.add(betId ?? '')
       if (closes) round.isOpen = false
-      look(now, amount > 0n || closes)
+      look(now, closes || (amount > 0n && round.bonus !== null))
       return 'OK'
     },
 
@@ -127,7 +127,7 @@ export const modelPlayer = (cash: bigint, waivedBelow: bigint) => {
         bet.isBack = true
       }
       if (standing(round).length === 0) round.isOpen = false
-      look(now, true)
+      look(now, !round.isOpen || round.bonus !== null)
       return 'OK'
     },
 

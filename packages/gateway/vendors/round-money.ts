@@ -59,7 +59,7 @@ const changeOf = ({ before, after, version, payments }: RoundChange): BetChange 
     currency,
     product: gameCode,
     stake: after.staked,
-    bonusId: before.bonusId ?? after.bonusId,
+    bonusId: after.bonusId,
     valid: { before: validOf(before), after: validOf(after) },
     payments: payments.map(({ amount, ...payment }) => ({ ...payment, house: `vendor:${vendor}`, before: 0n, after: amount })),
   }
@@ -111,8 +111,12 @@ export const createRoundMoney = ({ database, clock, events }: Platform, { ledger
      */
     stake: async (tx: Tx, round: RoundRow, stake: Units, walletTxId: string) => {
       const { memberId, currency, vendor, roundId, gameCode, gameType } = round
-      const standing = stake === 0n ? undefined : await purse.standing(tx, { memberId, currency })
-      checkMaxBet(standing?.maxBet ?? null, [{ stake }])
+      const owner = { memberId, currency }
+      const found = stake === 0n ? undefined : await purse.glance(tx, owner)
+      checkMaxBet(found?.maxBet ?? null, [{ stake }])
+      const cash = (await findAccount(tx, cashOf(memberId, currency)))?.balance ?? 0n
+      // All of the queue is looked at only where the bonus pays: that reads every bet since it began.
+      const standing = found && cash < stake ? await purse.standing(tx, owner) : undefined
       const bonusStake = standing ? cashFirst([{ stake }], standing.cash)[0]!.bonusStake : 0n
       const mayPay = standing && standing.pays(gameType) && (round.bonusId ?? standing.bonusId) === standing.bonusId
       if (bonusStake > 0n && (!mayPay || bonusStake > standing.bonus)) deny('INSUFFICIENT_FUNDS')
@@ -137,10 +141,11 @@ export const createRoundMoney = ({ database, clock, events }: Platform, { ledger
       const { memberId, currency, vendor, roundId, gameCode, gameType } = after
       const player = { memberId, currency, vendor, gameType }
       const payments = change.payments.filter(({ amount }) => amount > 0n)
+      const hasBonus = (await purse.glance(tx, player)) !== undefined
+      // What a round counts is looked at when it is closed, and when it changes after that.
       const isApart =
-        before.bonusId !== null ||
         after.bonusId !== null ||
-        (await purse.glance(tx, player)) !== undefined ||
+        (after.state === 'CLOSED' && hasBonus) ||
         (before.state === 'CLOSED' && (await purse.obliged(tx, [memberId])).size > 0)
       if (!isApart) {
         const paid = payments.map(
@@ -154,7 +159,8 @@ export const createRoundMoney = ({ database, clock, events }: Platform, { ledger
             product: gameCode,
           }),
         )
-        return Number(await post(tx, player, [...stakes, ...paid]))
+        const cash = await post(tx, player, [...stakes, ...paid])
+        return Number(cash + (hasBonus ? await bonusFor(tx, player) : 0n))
       }
       const { balanceOf: staked } = await ledger.post(tx, stakes, clock.now())
       const isBooked = payments.length > 0 || after.state === 'CLOSED'
