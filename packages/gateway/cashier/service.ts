@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@portico/contract/catalogue/shapes'
 import type { getBalance } from '@portico/contract/cashier/calls'
 import type { depositMethods } from '@portico/contract/cashier/deposit-calls'
 import type { ResponseOf } from '@portico/contract/kit/call'
@@ -91,7 +92,14 @@ export const createCashier = (platform: Platform, { ledger, turnover, payments, 
     const found = await turnover.purse.glance(platform.database.orm, { memberId, currency })
     if (!found) return {}
     const { bonus, maxBet, pays } = found
-    return { bonus: { amount: toMoney(bonus, currency), maxBet: maxBet === null ? null : toMoney(maxBet, currency), draws: pays('LOTT') } }
+    return {
+      bonus: {
+        amount: toMoney(bonus, currency),
+        maxBet: maxBet === null ? null : toMoney(maxBet, currency),
+        draws: pays('LOTT'),
+        everywhere: GAME_TYPES.every(pays),
+      },
+    }
   }
 
   return {
