@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { memberReferral } from '@portico/contract/center/calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
-import { controlHistory, playLimits, setPlayLimit, stopOffers, takeBreak } from '@portico/contract/control/calls'
+import { controlHistory, playLimits, stopOffers, takeBreak } from '@portico/contract/control/calls'
 import type { BreakTerm } from '@portico/contract/control/shapes'
 import { promotions } from '@portico/contract/promotion/calls'
 import { calls } from '@portico/contract/index'
@@ -14,7 +14,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { lotteryIssue } from '../lottery/schema.ts'
 import { START, testGateway, type TestGateway } from '../testing/gateway.ts'
-import { openPlayer } from '../testing/player.ts'
 import { writeBets } from '../testing/settled-bets.ts'
 import { listenTo } from '../testing/socket.ts'
 import { playBreak } from './schema.ts'
@@ -145,30 +144,6 @@ describe.each([
     expect(await guest.next()).toMatchObject({ type: 'pools.changed', data: { pool } })
     expect(await quiet.next()).toEqual({ seq: quiet.seq + 3, channel: 'public', type: 'pools.changed', data: { pool: null } })
   })
-})
-
-test('who sets a limit is shown no offers, in windows that are open too, and but for missions no section that has them play more', async () => {
-  const held = await openPlayer(gateway, '0')
-  const by = { token: await held.token() }
-  const reader = await join(by)
-  expect((await gateway.call(setPlayLimit, { kind: 'STAKE', period: 'DAY', amount: '1000' }, by)).status).toBe(200)
-  expect([await reader.next(), await reader.next(), await reader.next()]).toMatchObject([
-    { type: 'control.changed' },
-    { type: 'offers.changed', data: { channel: 'SITE', stopped: true } },
-    { type: 'waiting.changed' },
-  ])
-  const banner = await publish('B', 'A banner for others')
-  expect(await reader.next()).toMatchObject({ type: 'announcement.retracted', data: { id: banner.id } })
-  const { permissions } = (await gateway.call(permission, {}, by)).value
-  for (const key of ['PROMOTIONS', 'CHAT_ROOM']) expect(permissions).not.toContain(key)
-  const { member } = (await gateway.call(menu, {}, by)).value
-  for (const section of ['rewardCenter', 'vip', 'referral']) expect(member).not.toContain(section)
-  for (const section of ['missionLeaderboard', 'withdraw']) expect(member).toContain(section)
-  // Letting offers come again changes nothing while the limit stands.
-  for (const stopped of [true, false]) await gateway.call(stopOffers, { channel: 'SITE', stopped }, by)
-  for (let n = 0; n < 6; n++) await reader.next()
-  const another = await publish('PR', 'A promotion for others')
-  expect(await reader.next()).toMatchObject({ type: 'announcement.retracted', data: { id: another.id } })
 })
 
 test('who stops offers on the site is shown none there, hears of none in a window that is open, and finds everything else; until they let them come again', async () => {
