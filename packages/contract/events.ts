@@ -90,7 +90,7 @@ export const EVENTS = {
     'withdrawal.changed': () => z.object({ withdrawalId: z.string(), step: z.string(), amount: money }),
     /** Limits, breaks or the reality check of the account are others now, or were answered elsewhere. */
     'control.changed': () => z.object({}),
-    /** The member stopped offers that come by a channel, or lets them come again: what is shown of offers is to be fetched again. */
+    /** A channel shows the member no offers from now on, as they stopped them there or set a limit, or does again: what is shown of offers is to be fetched again. */
     'offers.changed': () => z.object({ channel: z.string(), stopped: z.boolean() }),
     /** `REPLACED`: by a login in its place, or where its token was sent with one. */
     'session.ended': () =>

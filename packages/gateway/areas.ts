@@ -19,6 +19,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const foundation = composeFoundation(composer, {
     isLive: (id, tokenHash) => identity.sessions.isLive(id, tokenHash),
     isSpared: (memberId) => identity.control.isSpared(memberId),
+    holdsBack: (memberId) => identity.control.holdsBack(memberId),
     readableRooms: (...wish) => play.room.readable(...wish),
     explain: (...refusal) => identity.control.explain(...refusal),
     vipLabelOf: (player) => identity.vip.labelOf(player),

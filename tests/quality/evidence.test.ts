@@ -15,11 +15,14 @@ const namedIn = (text: string): (readonly [file: string, name: string])[] =>
     return names.map((name) => [OTHER_ROOMS.test(file) ? file : `packages/gateway/${file}`, name] as const)
   })
 
-describe.each(['docs/security.md', 'docs/security-asvs.md', 'docs/money.md'])('what %s says is shown', (document) => {
-  const named = namedIn(read(document))
-  test('names tests', () => expect(named.length).toBeGreaterThan(10))
-  test.each(named)('by %s: %s', (file, name) => expect(nameIsThere([file, name])).toBe(true))
-})
+describe.each(['docs/security.md', 'docs/security-asvs.md', 'docs/money.md', 'docs/engagement-traps.md'])(
+  'what %s says is shown',
+  (document) => {
+    const named = namedIn(read(document))
+    test('names tests', () => expect(named.length).toBeGreaterThan(10))
+    test.each(named)('by %s: %s', (file, name) => expect(nameIsThere([file, name])).toBe(true))
+  },
+)
 
 test('a browser is told of no passkey that it is unknown: a failure that is somebody else’s would delete its owner’s for good', () => {
   const findings = sourceFiles().filter(({ path }) => path.startsWith('renderer/') && read(path).includes('signalUnknownCredential'))

@@ -12,8 +12,11 @@ export const getBalance = call({
   response: () =>
     z.object({
       balance: money,
-      /** Absent while no bonus is active. `maxBet` is the highest stake of one bet; null where there is none. */
-      bonus: z.optional(z.object({ amount: money, maxBet: z.nullable(money) })),
+      /**
+       * Absent while no bonus is active. `maxBet` is the highest stake of one bet; null where there is none. It pays for bets on draws (`draws`), and
+       * in all other games besides (`everywhere`).
+       */
+      bonus: z.optional(z.object({ amount: money, maxBet: z.nullable(money), draws: z.boolean(), everywhere: z.boolean() })),
       currencySymbol: z.string(),
       serverNow: instant,
     }),

@@ -62,7 +62,7 @@ export const examples: Examples<typeof calls & typeof depositCalls & typeof noti
     request: {},
     response: {
       balance: moneyExample,
-      bonus: { amount: { amount: '80000.0000', currency: 'VND' }, maxBet: null },
+      bonus: { amount: { amount: '80000.0000', currency: 'VND' }, maxBet: null, draws: true, everywhere: true },
       currencySymbol: '₫',
       serverNow: now,
     },

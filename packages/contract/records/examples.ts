@@ -160,6 +160,7 @@ export const examples: Examples<typeof calls & typeof rounds> = {
         progress: vnd('10000.0000'),
         expiresAt: '2026-12-05T08:00:00.000Z',
         maxBet: vnd('20000.0000'),
+        oneProduct: false,
         bets: [
           {
             betId: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c04',

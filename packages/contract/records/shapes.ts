@@ -138,6 +138,8 @@ export const bonusPurse = z.object({
   expiresAt: instant,
   /** The highest stake of one bet; null where there is none. */
   maxBet: z.nullable(money),
+  /** Whether it pays for games of one product alone: that which its terms name. */
+  oneProduct: z.boolean(),
   /** The latest bets since it was granted. */
   bets: z.array(
     z.object({

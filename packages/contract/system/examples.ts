@@ -52,7 +52,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   },
   permission: {
     request: {},
-    response: { permissions: ['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER'] },
+    response: { permissions: ['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER', 'CHAT_ROOM'] },
     failures: [],
   },
   menu: {

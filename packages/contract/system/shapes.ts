@@ -64,5 +64,5 @@ export const moduleNode = moduleTree()
 export const probeNonce = matching(/^[A-Za-z0-9_-]{22,44}$/)
 
 /** What a reader may do; everybody may look around and read. `PROMOTIONS`: is shown what is there to have them play. */
-export const permissionKey = z.enum(['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER', 'AGENT_CENTER'])
+export const permissionKey = z.enum(['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER', 'CHAT_ROOM', 'AGENT_CENTER'])
 export type PermissionKey = z.infer<typeof permissionKey>

@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@portico/contract/catalogue/shapes'
 import type { getBalance } from '@portico/contract/cashier/calls'
 import type { depositMethods } from '@portico/contract/cashier/deposit-calls'
 import type { ResponseOf } from '@portico/contract/kit/call'
@@ -88,10 +89,17 @@ export const createCashier = (platform: Platform, { ledger, turnover, payments, 
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
   const bonusOf = async ({ memberId, currency }: Payer) => {
-    const left = await turnover.purse.left({ memberId, currency })
-    if (left === null) return {}
-    const maxBet = await turnover.purse.maxBet({ memberId, currency })
-    return { bonus: { amount: toMoney(left, currency), maxBet: maxBet === null ? null : toMoney(maxBet, currency) } }
+    const found = await turnover.purse.glance(platform.database.orm, { memberId, currency })
+    if (!found) return {}
+    const { bonus, maxBet, pays } = found
+    return {
+      bonus: {
+        amount: toMoney(bonus, currency),
+        maxBet: maxBet === null ? null : toMoney(maxBet, currency),
+        draws: pays('LOTT'),
+        everywhere: GAME_TYPES.every(pays),
+      },
+    }
   }
 
   return {

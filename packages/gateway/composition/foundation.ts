@@ -23,6 +23,7 @@ import type { Composer } from './composer.ts'
 export interface LateBindings {
   readonly isLive: Sessions['isLive']
   readonly isSpared: Control['isSpared']
+  readonly holdsBack: Control['holdsBack']
   readonly readableRooms: Room['readable']
   readonly explain: Control['explain']
   readonly vipLabelOf: Vip['labelOf']
@@ -63,6 +64,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
       config,
       registration,
       isSpared: later.isSpared,
+      holdsBack: later.holdsBack,
       closedSections: later.closedSections,
       closedOffice: later.closedOffice,
     }),

@@ -1,15 +1,12 @@
 import { agentsArea } from '../agents/index.ts'
 import { type Catalogue, catalogueArea } from '../catalogue/index.ts'
 import { contentArea } from '../content/index.ts'
-import type { Tx } from '../db/open.ts'
-import type { Eligibility } from '../eligibility/index.ts'
 import { launchArea } from '../launch/index.ts'
 import { lotteryArea } from '../lottery/index.ts'
 import { ownGamesArea } from '../own-games/index.ts'
 import { recordsArea } from '../records/index.ts'
 import { roomArea } from '../room/index.ts'
 import { teamFilesArea } from '../team-files/index.ts'
-import { stakeAllowed } from '../turnover/index.ts'
 import { type Vendors, vendorsArea } from '../vendors/index.ts'
 import { winnersArea } from '../winners/index.ts'
 import type { Composer } from './composer.ts'
@@ -57,17 +54,12 @@ export const composePlay = (
     }),
   )
   const isOpen = async () => (await status.current()).status === 0
-  const maxBet = stakeAllowed(turnover.purse)
-  /** A vendor's round is a bet like any other: an active bonus bounds its stakes. */
-  const playAllowed: Eligibility['playAllowed'] = async (tx, debit) => {
-    await eligibility.playAllowed(tx, debit)
-    await maxBet(tx as Tx, debit)
-  }
   const vendors: Vendors = listed(
     vendorsArea(platform, {
       ledger,
       members,
-      eligibility: { playAllowed },
+      eligibility,
+      purse: turnover.purse,
       control,
       claim: launches.claim,
       isOpen,

@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts'
 import { findBreak } from './break-store.ts'
 import { readDayFigures } from './figure-store.ts'
 import { limitsOf, readWindows } from './limit-store.ts'
-import { stoppedChannels } from './offer-store.ts'
+import { hasLimit, isSparedOffers, stopsSite } from './spared.ts'
 
 type Account = Pick<Debit, 'memberId' | 'currency'>
 
@@ -23,7 +23,9 @@ export interface Bounds {
   depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
   /** Whether a time-out or a self-exclusion runs: whatever is there to have somebody play asks it. */
   onBreak(memberId: string): Promise<boolean>
-  /** Whether the site shows a member no marketing: during a break, and to who has stopped offers there. */
+  /** Whether a member takes a break or has set a limit. */
+  holdsBack(memberId: string): Promise<boolean>
+  /** Whether the site shows a member no marketing: during a break, with a limit set, and to who has stopped offers there. */
   isSpared(memberId: string): Promise<boolean>
   /**
    * Whether promotions may be offered and paid to a member. @throws Failure SELF_EXCLUDED | PLAY_PAUSED during a break, NOT_OFFERED to who has
@@ -31,7 +33,7 @@ export interface Bounds {
    * came decides about those, see `messagesStopped`.
    */
   offersAllowed(db: Queryable, memberId: string, channel?: OfferChannel): Promise<void>
-  /** The sections of the member center that a member is spared: during a break whatever is there to have them play more, else offers that they stopped. */
+  /** The sections of the member center that a member is spared: during a break, and but for missions with a limit, whatever is there to have them play more, else offers that they stopped. */
   shutSections(memberId: string): Promise<readonly MemberSection[]>
   /** Asked before money leaves for play or for somebody else. @throws Failure SELF_EXCLUDED | PLAY_PAUSED */
   notOnBreak(db: Queryable, memberId: string): Promise<void>
@@ -52,6 +54,8 @@ export interface Bounds {
 type MemberSection = (typeof MEMBER_SECTIONS)[number]
 const OFFERING: readonly MemberSection[] = ['rewardCenter', 'missionLeaderboard']
 const ENTICING: readonly MemberSection[] = [...OFFERING, 'vip', 'referral']
+/** Of missions, those stay that ask to hold back. */
+const TEMPTING: readonly MemberSection[] = ENTICING.filter((section) => section !== 'missionLeaderboard')
 
 const KIND_OF: Partial<Record<FailureCode, 'LOSS' | 'STAKE'>> = { LOSS_LIMIT_REACHED: 'LOSS', STAKE_LIMIT_REACHED: 'STAKE' }
 
@@ -86,19 +90,19 @@ export const createBounds = ({ database, clock, brand }: Pick<Platform, 'databas
 
   const onBreak = async (memberId: string) => (await findBreak(database.orm, memberId, clock.now())) !== undefined
 
-  const stopsSite = async (db: Queryable, memberId: string) => (await stoppedChannels(db, memberId)).includes('SITE')
-
   return {
     onBreak,
-    isSpared: async (memberId) => (await onBreak(memberId)) || stopsSite(database.orm, memberId),
+    holdsBack: async (memberId) => (await onBreak(memberId)) || hasLimit(database.orm, memberId),
+    isSpared: async (memberId) => (await onBreak(memberId)) || isSparedOffers(database.orm, memberId),
     shutSections: async (memberId) => {
       if (await onBreak(memberId)) return ENTICING
-      return (await stopsSite(database.orm, memberId)) ? OFFERING : []
+      if (await stopsSite(database.orm, memberId)) return OFFERING
+      return (await hasLimit(database.orm, memberId)) ? TEMPTING : []
     },
     notOnBreak,
     offersAllowed: async (db, memberId, channel = 'SITE') => {
       await notOnBreak(db, memberId)
-      if ((await limitsOf(db, memberId)).length > 0) throw new Failure('NOT_OFFERED')
+      if (await hasLimit(db, memberId)) throw new Failure('NOT_OFFERED')
       if (channel === 'SITE' && (await stopsSite(db, memberId))) throw new Failure('OFFERS_STOPPED')
     },
     receivingAllowed: async (tx, account, { amount, waiting, fromAbove }) => {

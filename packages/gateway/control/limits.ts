@@ -14,6 +14,7 @@ import { currencyOf, writeFigure } from './figure.ts'
 import { findLimit, insertRaise, type LimitKey, lockRaise, removeLimit, setRaiseState, writeLimit } from './limit-store.ts'
 import { type Change, writeChange } from './log-store.ts'
 import { lockPresence } from './presence-store.ts'
+import { isSparedOffers } from './spared.ts'
 
 type Owner = Pick<Caller, 'memberId' | 'currency' | 'sessionId'>
 interface Named {
@@ -55,6 +56,7 @@ export const createLimits = (
   const log = async (tx: Tx, { memberId, kind, period }: LimitKey, change: Change): Promise<void> => {
     await writeChange(tx, memberId, clock.now(), { kind, period, ...change })
     await events.notify(tx, memberId, 'control.changed', {})
+    await events.notify(tx, memberId, 'offers.changed', { channel: 'SITE', stopped: await isSparedOffers(tx, memberId) })
     await events.notify(tx, memberId, 'waiting.changed', {})
     await audit.write(tx, { actor: `member:${memberId}`, action: change.action, subject: memberId, details: { kind, period, ...change } })
   }

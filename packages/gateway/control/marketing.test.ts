@@ -163,7 +163,10 @@ test('who stops offers on the site is shown none there, hears of none in a windo
   expect((await gateway.call(listAnnouncements, { types: 'B,PU,PR' }, by)).value.list).toEqual([])
   expect((await gateway.call(listAnnouncements, { types: 'PL,H' }, by)).value.list).not.toEqual([])
   expect((await gateway.call(promotions, {}, by)).failure.code).toBe('OFFERS_STOPPED')
-  expect((await gateway.call(permission, {}, by)).value.permissions).not.toContain('PROMOTIONS')
+  const { permissions } = (await gateway.call(permission, {}, by)).value
+  expect(permissions).not.toContain('PROMOTIONS')
+  // Having stopped offers closes no room.
+  expect(permissions).toContain('CHAT_ROOM')
   const { member } = (await gateway.call(menu, {}, by)).value
   for (const section of ['rewardCenter', 'missionLeaderboard']) expect(member).not.toContain(section)
   for (const section of ['referral', 'withdraw']) expect(member).toContain(section)

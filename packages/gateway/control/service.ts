@@ -19,6 +19,7 @@ import { keysToFind, type PersonFacts } from './person-keys.ts'
 import { offerStopOf, saveOfferStop } from './offer-store.ts'
 import { changePresence, lockPresence } from './presence-store.ts'
 import { createReality, type Reality } from './reality.ts'
+import { isSparedOffers } from './spared.ts'
 
 type Owner = Pick<Caller, 'memberId'>
 
@@ -102,7 +103,8 @@ export const createControl = (platform: Platform, deps: ControlDeps): Control =>
         if (!(await saveOfferStop(tx, memberId, channel, stopped, clock.now()))) return
         await writeChange(tx, memberId, clock.now(), { action: stopped ? 'OFFERS_STOPPED' : 'OFFERS_RESUMED', after: channel })
         await events.notify(tx, memberId, 'control.changed', {})
-        await events.notify(tx, memberId, 'offers.changed', { channel, stopped })
+        const isSpared = channel === 'SITE' && (await isSparedOffers(tx, memberId))
+        await events.notify(tx, memberId, 'offers.changed', { channel, stopped: stopped || isSpared })
         await events.notify(tx, memberId, 'waiting.changed', {})
       }),
 

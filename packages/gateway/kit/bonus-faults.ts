@@ -11,7 +11,8 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   BINGO: 'BINGO',
   PVP: 'DUELS',
 }
-const productOf = (category: string): string => PRODUCTS[category] ?? 'CASINO'
+/** What a category of games is sold as. */
+export const productOf = (category: string): string => PRODUCTS[category] ?? 'CASINO'
 
 /** What is wrong with how often something has to be bet, by the rules. */
 export const timesFaults = (field: string, times: number, { mostTimes }: BonusRules): Faults =>

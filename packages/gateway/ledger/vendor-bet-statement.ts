@@ -35,7 +35,7 @@ const REFUSED = '22P02'
 /**
  * A stake in the order that all calls of vendors keep, so that no two wait in a ring: the transaction's id first, then the round, then the cash.
  * 1. Who plays: a player of the vendor with a session that lives and was used of late, a game that is open, cash that suffices as things stand, an
- *    account of the vendor's to pay it into, and no bonus that allows less for one bet.
+ *    account of the vendor's to pay it into, and no bonus: that one may pay a part, and bounds what is staked.
  * 2. The id is taken; one that somebody took before is waited for, and ends it here.
  * 3. The round is begun, or raised where it is this player's, of this game and open.
  * 4. The cash is lowered if it still suffices and the member may play (`play_allowed`, which the eligibility area owns).
@@ -54,7 +54,7 @@ with player as materialized (
   join ledger_account h on coalesce(h.owner_id, '${NOBODY}') = '${NOBODY}' and h.kind = 'vendor:' || p.vendor and h.currency = m.currency
   where p.vendor = ${$.vendor}::text and p.player_id = ${$.playerId}::text and a.balance >= ${$.amount}::bigint
     and not exists (select from turnover_requirement b where b.member_id = p.member_id and b.currency = m.currency and b.kind = 'BONUS'
-      and b.state = 'ACTIVE' and b.max_bet < ${$.amount}::bigint)
+      and b.state = 'ACTIVE')
 ), taken as (
   insert into vendor_tx (vendor, tx_id, wallet_tx_id, kind, round_id, member_id, currency, game_code, amount, jackpot, fingerprint, reply, at)
   select ${$.vendor}::text, ${$.txId}::text, ${$.walletTxId}::uuid, 'BET', ${$.roundId}::text, member_id, ${$.currency}::text,

@@ -8,7 +8,7 @@ import { operatorMissions, proposeMission, publishMission, retireMission } from 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { callOff, direct, drawIt, findingsOf, WRONG } from '../testing/outcomes.ts'
+import { callOff, confirm, direct, drawIt, findingsOf, propose, RIGHT, WRONG } from '../testing/outcomes.ts'
 import { openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
@@ -80,6 +80,26 @@ test('[CALL-15] a mission moves with settled bets, falls with those that are cal
   expect(await points(who)).toBe(30)
   expect(await findingsOf(gateway)).toEqual([])
   await retire(id)
+})
+
+test('[V.e] a result that is worked on again, corrected and corrected back moves a mission once: progress is of bets as they stand', async () => {
+  const [times, valid] = [
+    await mission({ condition: { kind: 'BETS', category: 'LOTT', count: 3 } }),
+    await mission({ condition: { kind: 'VALID_BETS', category: 'LOTT', amount: '10000' } }),
+  ]
+  const who = await player()
+  const numero = await bet(who, { multiple: 2 })
+  const done = async () => [(await one(who, times)).progress, (await one(who, valid)).progress].map((each) => each.done)
+  const once = await done()
+  expect(once[0]).toBe(1)
+  for (let n = 0; n < 3; n++) await gateway.lottery.tick(SSC_LOTTERIES)
+  expect(await done()).toEqual(once)
+  for (const [version, draw] of [RIGHT, WRONG].entries()) {
+    const { id } = await propose(gateway, numero, draw)
+    await confirm(gateway, id, version + 1)
+    expect(await done()).toEqual(once)
+  }
+  for (const id of [times, valid]) await retire(id)
 })
 
 test('[CALL-15] of two hundred who claim at once each is paid once, however often they ask', async () => {

@@ -44,7 +44,7 @@ export interface TurnoverBet {
 
 interface BetsSince extends Owner {
   readonly from: Date
-  /** Bets that are given too if they are void. */
+  /** Bets and rounds that are given too if they are void. */
   readonly also?: readonly string[]
 }
 
@@ -54,6 +54,7 @@ interface BetsSince extends Owner {
  */
 export const turnoverBets = async (db: Queryable, { memberId, currency, from, also = [] }: BetsSince): Promise<TurnoverBet[]> => {
   const since = sql`${from.toISOString()}::timestamptz`
+  const named = sql`array(select jsonb_array_elements_text(${JSON.stringify(also)}::jsonb))`
   const rows = await rowsOf<{
     id: string
     game: string
@@ -72,11 +73,12 @@ export const turnoverBets = async (db: Queryable, { memberId, currency, from, al
         select id::text as id, game_code as game, game_type as category, placed_at, stake, bonus_stake as bonus, covered,
             case when covered or state = 'VOID' then 0 else valid_bet end as valid, settled_at as done from bet
           where member_id = ${memberId} and currency = ${currency} and placed_at >= ${since}
-            and (state <> 'VOID' or id = any(string_to_array(${also.join(',')}, ',')::uuid[]))
+            and (state <> 'VOID' or id::text = any(${named}))
         union all
-        select vendor || ' ' || round_id, game_code, game_type, opened_at, staked, 0, false,
+        select vendor || ' ' || round_id, game_code, game_type, opened_at, staked, bonus_staked, false,
             case when state = 'CLOSED' then least(staked, abs(won - staked)) end, closed_at from vendor_round
-          where member_id = ${memberId} and currency = ${currency} and opened_at >= ${since} and staked > 0
+          where member_id = ${memberId} and currency = ${currency} and opened_at >= ${since}
+            and (staked > 0 or vendor || ' ' || round_id = any(${named}))
       ) bet
       order by done nulls last, id`,
   )

@@ -31,7 +31,7 @@ describe('[CALL-08] what somebody may do and enter', () => {
 
   test('a member plays and enters the member center, an agent the office too', async () => {
     const member = await asks((await gateway.register('linh88')).token)
-    expect(member.may).toEqual(['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER'])
+    expect(member.may).toEqual(['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER', 'CHAT_ROOM'])
     // One wallet, nobody above, and no programme.
     const closed = ['transferFund', 'transferUpline', 'vip']
     expect([member.member, member.agent]).toEqual([MEMBER_SECTIONS.filter((section) => !closed.includes(section)), []])

@@ -46,13 +46,18 @@ export interface SystemDeps {
   readonly registration: Pick<RegisterSettings, 'current'>
   /** Whether nothing may be shown to a member that is there to have them play. */
   readonly isSpared: (memberId: string) => Promise<boolean>
+  /** Whether a member takes a break or has set a limit. */
+  readonly holdsBack: (memberId: string) => Promise<boolean>
   /** Sections of the member center that this caller has no use for. */
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
   /** Sections of the agent office that no contract opens to this agent [AGENT-04]. */
   readonly closedOffice: (caller: Caller) => Promise<ReadonlySet<string>>
 }
 
-export const createSystem = (platform: Platform, { config, registration, isSpared, closedSections, closedOffice }: SystemDeps): System => {
+export const createSystem = (
+  platform: Platform,
+  { config, registration, isSpared, holdsBack, closedSections, closedOffice }: SystemDeps,
+): System => {
   const { brand, clock } = platform
   const countryOf = openLocations(config.regions.file)
   const isClosedTo = (ip: string): boolean => {
@@ -64,7 +69,8 @@ export const createSystem = (platform: Platform, { config, registration, isSpare
   const serverNow = () => clock.now().toISOString()
   const permissions = async (caller: Caller | null) => {
     const promotions = caller === null || !(await isSpared(caller.memberId))
-    return [...permissionsOf(caller, { ...(await registration.current()).ways, promotions })]
+    const room = caller !== null && !(await holdsBack(caller.memberId))
+    return [...permissionsOf(caller, { ...(await registration.current()).ways, promotions, room })]
   }
   const formOf = (module: string) => (brand.modules[module] === true ? 'SHORT' : 'FULL')
   // A section that is a module of the brand goes with it.

@@ -25,6 +25,8 @@ export interface PurseStanding {
   readonly cash: Units
   readonly bonus: Units
   readonly maxBet: Units | null
+  /** Whether the bonus pays for bets of a category of games. */
+  pays(category: string): boolean
 }
 
 /** Bonus money: bet and not taken out until it was bet as often as its terms say. One is active at a time. */
@@ -37,6 +39,8 @@ export interface BonusPurse {
   maxBet(owner: Owner): Promise<Units | null>
   /** The bonus money that there is; null while no bonus is active. Locks nothing. */
   left(owner: Owner): Promise<Units | null>
+  /** As `standing`, but it locks nothing and changes nothing. */
+  glance(queryable: Queryable, owner: Owner): Promise<Omit<PurseStanding, 'cash'> | undefined>
   /** Which of the members have an active bonus. */
   holders(tx: Tx, memberIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Which of the members have something to bet, for a bonus or for money that came in. */

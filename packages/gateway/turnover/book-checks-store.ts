@@ -20,7 +20,7 @@ export const BONUS_CHECKS: readonly BookCheck[] = [
       from page p cross join lateral (
         select coalesce((select sum(amount) from turnover_requirement r
             where r.member_id = p.owner_id and r.currency = p.currency and r.kind = 'BONUS'), 0)
-          + coalesce((select sum(amount) from ledger_transfer where credit_id = p.id and code in ('PAYOUT', 'REFUND', 'BONUS_BORNE')), 0)
+          + coalesce((select sum(amount) from ledger_transfer where credit_id = p.id and code in ('PAYOUT', 'REFUND', 'BONUS_BORNE', 'VENDOR_WIN', 'VENDOR_JACKPOT', 'VENDOR_ROLLBACK')), 0)
           - coalesce((select sum(amount) from ledger_transfer where debit_id = p.id), 0) as amount
       ) e
       where p.kind = 'player:bonus' and p.balance <> e.amount`,

@@ -1,6 +1,7 @@
 import { formatUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { BonusPurseView } from '@portico/contract/records/shapes'
 import { WHOLE } from '@portico/commission/kit/money'
+import type { BonusRules } from '../bonus-settings.ts'
 import type { Queryable } from '../db/open.ts'
 import { balancesOf, bonusOf } from '../ledger/index.ts'
 import { type TurnoverBet, turnoverBets } from '../reports/index.ts'
@@ -28,7 +29,7 @@ export const bonusDetailsOf = async (
   db: Queryable,
   owner: Owner,
   namesOf: (games: readonly string[]) => Promise<(game: string) => string>,
-  now: Date,
+  { now, oneProduct }: Pick<BonusRules, 'oneProduct'> & { readonly now: Date },
 ): Promise<BonusPurseView | null> => {
   const rows = await activeRequirements(db, owner)
   const bonus = rows.find(({ kind }) => kind === 'BONUS')
@@ -52,6 +53,7 @@ export const bonusDetailsOf = async (
     progress: money(queue.find(({ id }) => id === bonus.id)?.progress ?? 0n),
     expiresAt: bonus.expiresAt.toISOString(),
     maxBet: bonus.maxBet === null ? null : money(bonus.maxBet),
+    oneProduct: oneProduct && bonus.weights !== null,
     bets: own.map((bet): Bet => {
       const done = contributions.get(bet.id) ?? []
       const counted = done.reduce((sum, { requirement, progress }) => (requirement.id === bonus.id ? sum + progress : sum), 0n)

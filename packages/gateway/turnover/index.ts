@@ -1,4 +1,5 @@
 import type { BonusPurseView } from '@portico/contract/records/shapes'
+import type { BonusRules } from '../bonus-settings.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
@@ -11,10 +12,11 @@ import { bonusDetailsOf } from './details.ts'
 import { createTurnover, type Turnover } from './service.ts'
 import type { Owner } from './store.ts'
 
-export type { BetChange, Payment } from './booking.ts'
+export { bonusPartOf, type BetChange, type Payment } from './booking.ts'
 export { type Bonus, type BonusDeps, createBonusPay, type PayBonus } from './bonus.ts'
 export type { BonusPurse, PurseStanding } from './bonus-purse.ts'
-export { checkMaxBet, stakeAllowed } from './max-bet.ts'
+export { cashFirst } from './cash-first.ts'
+export { checkMaxBet } from './max-bet.ts'
 export type { Turnover }
 
 /** How long a bonus that ran out, or was bet often enough with vendors, may stand until somebody looks. */
@@ -27,13 +29,18 @@ export interface TurnoverArea extends Turnover {
 }
 
 /** What has to be bet before money that came in goes out again, and the bonus money that has to be. */
-export const turnoverArea = (platform: Platform, config: TurnoverConfig, ledger: Pick<Ledger, 'post' | 'hold'>): AreaOf<TurnoverArea> => {
+export const turnoverArea = (
+  platform: Platform,
+  config: TurnoverConfig & Pick<BonusRules, 'oneProduct'>,
+  ledger: Pick<Ledger, 'post' | 'hold'>,
+): AreaOf<TurnoverArea> => {
   const purse = createPurse(platform, config, ledger)
   return areaOf(
     {
       ...createTurnover(platform, config, purse),
       purse,
-      bonusDetails: (owner, namesOf) => bonusDetailsOf(platform.database.orm, owner, namesOf, platform.clock.now()),
+      bonusDetails: (owner, namesOf) =>
+        bonusDetailsOf(platform.database.orm, owner, namesOf, { now: platform.clock.now(), oneProduct: config.oneProduct }),
     },
     {
       name: 'turnover',

@@ -1,7 +1,8 @@
 import { bonusTarget } from '@portico/commission/wagering/purse'
 import type { Units } from '@portico/contract/kit/money'
 import { formatUnits, toMoney } from '@portico/contract/kit/money'
-import type { Tx } from '../db/open.ts'
+import type { BonusRules } from '../bonus-settings.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import { derivedId } from '../db/canonical.ts'
 import { Failure } from '../failure.ts'
 import { balancesOf, bonusOf, cashOf, houseOf, type Ledger, openAccount, type PostResult } from '../ledger/index.ts'
@@ -9,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { openBets } from '../reports/index.ts'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import type { BetChange } from './booking.ts'
+import { bonusPays } from './bonus-pays.ts'
 import type { BonusPurse } from './bonus-purse.ts'
 import { accountsOf, activeBonus, createQueue, type Open, statusOf } from './queue.ts'
 import {
@@ -25,7 +27,7 @@ import {
 
 export const createPurse = (
   { database, clock, events, log }: Pick<Platform, 'database' | 'clock' | 'events' | 'log'>,
-  { waivedBelow }: Pick<TurnoverConfig, 'waivedBelow'>,
+  { waivedBelow, oneProduct }: Pick<TurnoverConfig, 'waivedBelow'> & Pick<BonusRules, 'oneProduct'>,
   ledger: Pick<Ledger, 'post' | 'hold'>,
 ): BonusPurse => {
   const { open, progress, end, lose } = createQueue({ clock }, ledger)
@@ -56,10 +58,11 @@ export const createPurse = (
     const changes = all.toSorted((first, second) => (first.betId < second.betId ? -1 : 1))
     const valid = new Map(one.bets.map((each) => [each.id, each.valid]))
     let waiting =
-      (await openBets(tx, owner)).stake + changes.reduce((sum, change) => (change.valid.before === null ? sum + change.stake : sum), 0n)
+      (await openBets(tx, owner)).stake +
+      changes.reduce((sum, { stake, valid: { before, after } }) => (before === null && after !== null ? sum + stake : sum), 0n)
     for (const change of changes) {
       const { betId, bonusId, stake } = change
-      if (change.valid.before === null) waiting -= stake
+      if (change.valid.before === null && change.valid.after !== null) waiting -= stake
       one.booking.book(change, bonusId === null ? null : (one.statuses.get(bonusId) ?? null))
       if (one.rows.length === 0) continue
       valid.set(betId, change.valid.after)
@@ -84,10 +87,20 @@ export const createPurse = (
   }
 
   /** The bonus that is active now. */
-  const current = async (owner: Owner): Promise<RequirementRow | undefined> => {
-    const active = await findActiveBonus(database.orm, owner)
+  const current = async (owner: Owner, queryable: Queryable = database.orm): Promise<RequirementRow | undefined> => {
+    const active = await findActiveBonus(queryable, owner)
     return active?.expiresAt && active.expiresAt > clock.now() ? active : undefined
   }
+
+  const moneyOf = async (queryable: Queryable, { memberId, currency }: Owner): Promise<Units> => {
+    const account = bonusOf(memberId, currency)
+    return (await balancesOf(queryable, [account]))(account) ?? 0n
+  }
+
+  const paysOf =
+    ({ weights }: RequirementRow) =>
+    (category: string): boolean =>
+      bonusPays(weights, category, { oneProduct })
 
   return {
     grant: async (tx, { id, amount, required, expiresAt, weights, maxBet, code, ...owner }) => {
@@ -97,10 +110,7 @@ export const createPurse = (
       await ledger.hold(tx, accountsOf(owner))
       await review(tx, owner)
       const active = await findActiveBonus(tx, owner)
-      if (active) {
-        const left = (await balancesOf(tx, [bonusOf(memberId, currency)]))(bonusOf(memberId, currency)) ?? 0n
-        throw new Failure('BONUS_ACTIVE', { remaining: formatUnits(left) })
-      }
+      if (active) throw new Failure('BONUS_ACTIVE', { remaining: formatUnits(await moneyOf(tx, owner)) })
       const at = clock.now()
       await insertRequirement(tx, { id, ...owner, kind: 'BONUS', amount, required, state: 'ACTIVE', since: at, expiresAt, weights, maxBet })
       const entry = {
@@ -124,15 +134,24 @@ export const createPurse = (
       await notify(tx, one)
       const active = activeBonus(one)
       const { cash, bonus } = one.booking.purse
-      return active && { bonusId: active.id, cash, bonus, maxBet: active.maxBet }
+      return (
+        active && {
+          bonusId: active.id,
+          cash,
+          bonus,
+          maxBet: active.maxBet,
+          pays: paysOf(active),
+        }
+      )
     },
 
     maxBet: async (owner) => (await current(owner))?.maxBet ?? null,
 
-    left: async (owner) => {
-      if (!(await current(owner))) return null
-      const account = bonusOf(owner.memberId, owner.currency)
-      return (await balancesOf(database.orm, [account]))(account) ?? 0n
+    left: async (owner) => ((await current(owner)) ? moneyOf(database.orm, owner) : null),
+
+    glance: async (queryable, owner) => {
+      const active = await current(owner, queryable)
+      return active && { bonusId: active.id, bonus: await moneyOf(queryable, owner), maxBet: active.maxBet, pays: paysOf(active) }
     },
 
     holders: bonusHolders,

@@ -23,11 +23,11 @@ it('a stake above what an active bonus allows for one bet is refused with the bo
   const bonus = { terms: { amount: '50', repeat: 'ONCE' }, budget: '1000', places: 10, turnover: 2, bonus: { maxBet: '20' } } as const
   const by = { token: await seat.token(), language: 'EN' }
   expect((await gateway.call(claimPromotion, { id: await desk.offer(bonus) }, by)).status).toBe(200)
-  const refused = { status: 'LIMIT_REACHED', balance: 1_000_000, limit: { kind: 'BONUS_BET', remaining: 200_000 } }
+  const refused = { status: 'LIMIT_REACHED', balance: 1_500_000, limit: { kind: 'BONUS_BET', remaining: 200_000 } }
   expect(await seat.bet({ amount: 200_001 })).toMatchObject(refused)
   expect(await seat.both({ betAmount: 200_001 })).toMatchObject(refused)
   const roundId = randomUUID()
-  expect(await seat.bet({ roundId, amount: 200_000 })).toMatchObject({ status: 'OK', balance: 800_000 })
+  expect(await seat.bet({ roundId, amount: 200_000 })).toMatchObject({ status: 'OK', balance: 1_300_000 })
   await seat.close(roundId)
   // What has run out bounds nothing any more.
   gateway.clock.advance(60 * DAY_MS)

@@ -6,9 +6,10 @@ import type { Tx } from '../db/open.ts'
 import { cashOf, houseOf } from '../ledger/index.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { changeRound, findTx, lockCampaign, lockRound, openRound, type RoundRow, spendCampaign, txsOfRound } from './play-store.ts'
+import { changeRound, findTx, lockCampaign, lockRound, openRound, spendCampaign, txsOfRound } from './play-store.ts'
 import { checkPayout, deny } from './refusal.ts'
-import { type By, refOf, type Transactions } from './transaction.ts'
+import { refOf, type RoundMoney } from './round-money.ts'
+import { type By, playerOf, type Transactions } from './transaction.ts'
 
 type WinRequest = z.output<typeof winRequest>
 type AwardRequest = z.output<typeof awardRequest>
@@ -16,9 +17,9 @@ type AwardRequest = z.output<typeof awardRequest>
 const CODES = { win: 'VENDOR_WIN', jackpot: 'VENDOR_JACKPOT', freeRound: 'VENDOR_FREE_WIN' } as const
 
 /** What pays: never refused for a block, a limit, a closed game, maintenance or a session that is over. */
-export const createCredits = ({ clock }: Platform, transactions: Transactions) => {
-  /** The round that a win belongs to, held. @throws VendorRefusal BET_NOT_FOUND, ALREADY_ROLLED_BACK, TX_CONFLICT */
-  const roundOf = async (tx: Tx, { vendor }: By, { id: memberId, currency }: MemberRow, request: WinRequest): Promise<RoundRow> => {
+export const createCredits = ({ clock }: Platform, transactions: Transactions, money: Pick<RoundMoney, 'settle' | 'pay'>) => {
+  /** The round that a win belongs to, held, and the stake that was won with. @throws VendorRefusal BET_NOT_FOUND, ALREADY_ROLLED_BACK, TX_CONFLICT */
+  const roundOf = async (tx: Tx, { vendor }: By, { id: memberId, currency }: MemberRow, request: WinRequest) => {
     const { roundId, gameCode, betTxId, type = 'win' } = request
     if (betTxId !== undefined && (await findTx(tx, vendor, betTxId))?.kind === 'TOMBSTONE') deny('ALREADY_ROLLED_BACK')
     const now = clock.now()
@@ -44,12 +45,13 @@ export const createCredits = ({ clock }: Platform, transactions: Transactions) =
     if (round.reason === 'ROLLED_BACK') deny('ALREADY_ROLLED_BACK')
     if (named.length === 0 && (type === 'win' || betTxId !== undefined)) deny('BET_NOT_FOUND')
     if (round.gameCode !== gameCode) deny('TX_CONFLICT')
-    return round
+    const bet = betTxId === undefined ? undefined : named[0]
+    return { round, like: bet ? { stake: bet.amount, bonusStake: bet.bonus } : { stake: round.staked, bonusStake: round.bonusStaked } }
   }
 
   return {
     win: (by: By, request: WinRequest): Promise<MoneyReply> => {
-      const { vendor, terms } = by
+      const { terms } = by
       const { txId, playerId, currency, roundId, gameCode, betTxId, type = 'win' } = request
       const amount = BigInt(request.amount)
       const movement = { path: VENDOR_PATHS.win, txId, playerId, currency, content: request, amounts: [request.amount] }
@@ -58,30 +60,20 @@ export const createCredits = ({ clock }: Platform, transactions: Transactions) =
         movement,
         { kind: 'WIN', roundId, gameCode, amount, betTxId: betTxId ?? null },
         async (tx, player, walletTxId) => {
-          const round = await roundOf(tx, by, player, request)
+          const { round, like } = await roundOf(tx, by, player, request)
           if (round.state === 'CLOSED' && type === 'win' && !terms.lateWins)
             deny('ROUND_CLOSED', { open: { kind: 'LATE_WIN', about: txId } })
           checkPayout(round.won, amount, terms.maxPayout, txId)
-          const entry = {
-            id: walletTxId,
-            debit: houseOf(`vendor:${vendor}`, player.currency),
-            credit: cashOf(player.id, player.currency),
-            amount,
-            code: CODES[type],
-            ref: refOf(vendor, roundId),
-            product: gameCode,
-          }
-          const owner = { memberId: player.id, currency: player.currency }
-          const balance = await transactions.post(tx, owner, amount === 0n ? [] : [entry])
           const now = clock.now()
           const closing = request.roundClosed && round.state === 'OPEN'
-          await changeRound(tx, round, {
+          const after = await changeRound(tx, round, {
             won: round.won + amount,
             lastAt: now,
             ...(request.legs === undefined ? {} : { legs: request.legs }),
             ...(closing ? { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR' } : {}),
           })
-          return { balance }
+          const payment = { id: walletTxId, code: CODES[type], amount, like: type === 'freeRound' ? null : like }
+          return { balance: await money.settle(tx, { before: round, after, version: walletTxId, payments: [payment] }) }
         },
       )
     },
@@ -97,16 +89,14 @@ export const createCredits = ({ clock }: Platform, transactions: Transactions) =
         if (campaign?.kind !== 'AWARD' || campaign.endsAt <= clock.now()) return deny('CAMPAIGN_CLOSED')
         if (campaign.spent + amount > campaign.budget) deny('CAMPAIGN_CLOSED')
         await spendCampaign(tx, vendor, campaignId, amount)
-        const balance = await transactions.post(tx, { memberId: player.id, currency: player.currency }, [
-          {
-            id: walletTxId,
-            debit: houseOf(`vendor:${vendor}`, player.currency),
-            credit: cashOf(player.id, player.currency),
-            amount,
-            code: 'VENDOR_AWARD',
-            ref: refOf(vendor, campaignId),
-          },
-        ])
+        const balance = await money.pay(tx, playerOf(by, player), {
+          id: walletTxId,
+          debit: houseOf(`vendor:${vendor}`, player.currency),
+          credit: cashOf(player.id, player.currency),
+          amount,
+          code: 'VENDOR_AWARD',
+          ref: refOf(vendor, campaignId),
+        })
         return { balance }
       })
     },

@@ -6,20 +6,22 @@ import { findGameByCode } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
 import type { Eligibility } from '../eligibility/index.ts'
 import { hashToken } from '../kit/hash-token.ts'
-import { cashOf, type Entry, findAccount, houseOf, lockAccount } from '../ledger/index.ts'
+import { cashOf, findAccount, lockAccount } from '../ledger/index.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeRound, isFreeRoundUsed, lockCampaign, openRound, type RoundRow, takeTx } from './play-store.ts'
 import { IDLE_MS, LONGEST_MS, type QuickBets, USED_MS } from './quick-bets.ts'
 import { checkPayout, deny } from './refusal.ts'
+import type { RoundMoney } from './round-money.ts'
 import { findSession, markSession } from './session-store.ts'
-import { type By, refOf, type Transactions, walletTxIdOf } from './transaction.ts'
+import { type By, type Transactions, walletTxIdOf } from './transaction.ts'
 
 type BetRequest = z.output<typeof betRequest>
 type BetAndWinRequest = z.output<typeof betAndWinRequest>
 
 export interface DebitDeps {
   readonly transactions: Transactions
+  readonly money: Pick<RoundMoney, 'stake' | 'settle'>
   readonly quickBets: QuickBets
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
   /** Whether the site is open for play. */
@@ -30,7 +32,7 @@ export interface DebitDeps {
 type Stake = Pick<BetRequest, 'sessionToken' | 'gameCode' | 'roundId' | 'roundClosed'>
 
 /** What takes money: each asks, in its own transaction, whether the member may play now. */
-export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions, quickBets, eligibility, isOpen }: DebitDeps) => {
+export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions, money, quickBets, eligibility, isOpen }: DebitDeps) => {
   /** @throws VendorRefusal SESSION_EXPIRED | INVALID_TOKEN */
   const checkSession = async (tx: Tx, { vendor }: By, sessionToken: string, { id }: MemberRow): Promise<void> => {
     const session = await findSession(tx, vendor, hashToken(sessionToken))
@@ -71,21 +73,6 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
     await eligibility.playAllowed(tx, { memberId, stake: amount, currency, product: game.gameType as PlayProduct, at: now })
     return round
   }
-
-  const stakeOf = ({ vendor }: By, { id, currency }: MemberRow, walletTxId: string, stake: Stake, amount: bigint): Entry[] =>
-    amount === 0n
-      ? []
-      : [
-          {
-            id: walletTxId,
-            debit: cashOf(id, currency),
-            credit: houseOf(`vendor:${vendor}`, currency),
-            amount,
-            code: 'VENDOR_BET',
-            ref: refOf(vendor, stake.roundId),
-            product: stake.gameCode,
-          },
-        ]
 
   const checkFreeRound = async (tx: Tx, { vendor }: By, memberId: string, { campaignId, index }: NonNullable<BetRequest['freeRound']>) => {
     const campaign = await lockCampaign(tx, vendor, campaignId)
@@ -128,11 +115,11 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
           await transactions.mark(tx, by, txId, { campaignId: freeRound.campaignId, freeIndex: freeRound.index })
         }
         const round = await admit(tx, by, player, { ...request, open }, amount)
-        const owner = { memberId: player.id, currency: player.currency }
-        const balance = await transactions.post(tx, owner, stakeOf(by, player, walletTxId, request, amount))
+        const { entries, bonusStake, change } = await money.stake(tx, round, amount, walletTxId)
+        if (bonusStake > 0n) await transactions.mark(tx, by, txId, { bonus: bonusStake })
         const words = request.legs === undefined ? {} : { legs: request.legs }
-        await changeRound(tx, round, { staked: round.staked + amount, ...words, ...ended(request.roundClosed) })
-        return { balance }
+        const after = await changeRound(tx, round, { ...change, ...words, ...ended(request.roundClosed) })
+        return { balance: await money.settle(tx, { before: round, after, version: walletTxId, payments: [], stakes: entries }) }
       })
     },
 
@@ -153,7 +140,7 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
         if (stake === 0n || jackpotContribution > request.betAmount || betTxId === winTxId) deny('INVALID_AMOUNT')
         const { vendor } = by
         const winWalletTxId = walletTxIdOf(vendor, winTxId)
-        const { id: memberId, currency: money } = player
+        const { id: memberId } = player
         const isTaken = await takeTx(tx, {
           vendor,
           txId: winTxId,
@@ -161,7 +148,7 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
           kind: 'WIN',
           roundId,
           memberId,
-          currency: money,
+          currency,
           gameCode,
           amount: win,
           betTxId,
@@ -171,25 +158,11 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
         if (!isTaken) deny('TX_CONFLICT')
         const round = await admit(tx, by, player, { ...request, open }, stake)
         checkPayout(round.won, win, by.terms.maxPayout, winTxId)
-        const paid: Entry[] =
-          win === 0n
-            ? []
-            : [
-                {
-                  id: winWalletTxId,
-                  debit: houseOf(`vendor:${vendor}`, money),
-                  credit: cashOf(memberId, money),
-                  amount: win,
-                  code: 'VENDOR_WIN',
-                  ref: refOf(vendor, roundId),
-                  product: gameCode,
-                },
-              ]
-        const balance = await transactions.post(tx, { memberId, currency: money }, [
-          ...stakeOf(by, player, walletTxId, request, stake),
-          ...paid,
-        ])
-        await changeRound(tx, round, { staked: round.staked + stake, won: round.won + win, ...ended(request.roundClosed) })
+        const { entries, bonusStake, change } = await money.stake(tx, round, stake, walletTxId)
+        if (bonusStake > 0n) await transactions.mark(tx, by, betTxId, { bonus: bonusStake })
+        const after = await changeRound(tx, round, { ...change, won: round.won + win, ...ended(request.roundClosed) })
+        const payment = { id: winWalletTxId, code: 'VENDOR_WIN', amount: win, like: { stake, bonusStake } }
+        const balance = await money.settle(tx, { before: round, after, version: walletTxId, payments: [payment], stakes: entries })
         return { balance, winWalletTxId }
       })
     },

@@ -18,12 +18,12 @@ export { countVendorKeys } from './key-store.ts'
 export { plantVendor } from './plant.ts'
 export type { Vendors }
 
-/** Each vendor has a clearing account of its own, `vendor:CODE`, so the side of the house is any. */
+/** Each vendor has a clearing account of its own, `vendor:CODE`, so the side of the house is any; stakes and what they pay move cash or bonus. */
 const TRANSFER_CODES: readonly TransferCode[] = [
-  { code: 'VENDOR_BET', kind: 'BET', debit: 'player:cash' },
-  { code: 'VENDOR_ROLLBACK', kind: 'BET', credit: 'player:cash' },
-  { code: 'VENDOR_WIN', kind: 'PAYOUT', credit: 'player:cash' },
-  { code: 'VENDOR_JACKPOT', kind: 'PAYOUT', credit: 'player:cash' },
+  { code: 'VENDOR_BET', kind: 'BET' },
+  { code: 'VENDOR_ROLLBACK', kind: 'BET' },
+  { code: 'VENDOR_WIN', kind: 'PAYOUT' },
+  { code: 'VENDOR_JACKPOT', kind: 'PAYOUT' },
   { code: 'VENDOR_FREE_WIN', kind: 'BONUS', credit: 'player:cash' },
   { code: 'VENDOR_AWARD', kind: 'BONUS', credit: 'player:cash' },
 ]

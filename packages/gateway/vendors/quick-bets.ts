@@ -4,7 +4,8 @@ import { HOUR_MS, MINUTE_MS } from '../kit/duration.ts'
 import { hashToken } from '../kit/hash-token.ts'
 import { placeVendorBet } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import { areWritable, type By, type Movement, printOf, refOf, walletTxIdOf } from './transaction.ts'
+import { refOf } from './round-money.ts'
+import { areWritable, type By, type Movement, printOf, walletTxIdOf } from './transaction.ts'
 
 type BetRequest = z.output<typeof betRequest>
 

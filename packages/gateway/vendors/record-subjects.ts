@@ -4,7 +4,7 @@ import type { RecordSubjects } from '../kit/record-subjects.ts'
 import type { Platform } from '../platform.ts'
 import { createGameNames, roundNet, roundStateOf } from './round-names.ts'
 import { ownRounds } from './session-store.ts'
-import { refOf } from './transaction.ts'
+import { refOf } from './round-money.ts'
 
 /** Rounds of vendors' games, as a member's records name them. */
 export const createRoundSubjects = (platform: Pick<Platform, 'database' | 'brand'>): RecordSubjects => {

@@ -2,20 +2,27 @@ import { VENDOR_PATHS } from '@portico/contract/vendor/paths'
 import type { closeRoundRequest, MoneyReply, rollbackRequest } from '@portico/contract/vendor/shapes'
 import type * as z from 'zod/mini'
 import type { Tx } from '../db/open.ts'
-import { cashOf, type Entry, houseOf } from '../ledger/index.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { derivedId } from '../db/canonical.ts'
 import { changeRound, findTx, lockRound, markRolledBack, openRound, type RoundRow, takeTx, type TxRow, txsOfRound } from './play-store.ts'
 import { deny, VendorRefusal } from './refusal.ts'
-import { type By, refOf, type Transactions, walletTxIdOf } from './transaction.ts'
+import type { RoundMoney, RoundPayment } from './round-money.ts'
+import { type By, playerOf, type Transactions, walletTxIdOf } from './transaction.ts'
 
 type RollbackRequest = z.output<typeof rollbackRequest>
 type CloseRequest = z.output<typeof closeRoundRequest>
 
-/** Gives bets of a held round back and ends the round where none is left. Answers what is to be posted. */
-export const voidStakes = async (tx: Tx, round: RoundRow, bets: readonly TxRow[], by: string, now: Date): Promise<Entry[]> => {
-  const { vendor, roundId, memberId, currency } = round
+/** What a round was and is, and what it gives back. */
+interface Voided {
+  readonly before: RoundRow
+  readonly after: RoundRow
+  readonly payments: readonly RoundPayment[]
+}
+
+/** Gives bets of a held round back, each as it was paid, and ends the round where none is left. Answers what is to be settled. */
+export const voidStakes = async (tx: Tx, round: RoundRow, bets: readonly TxRow[], by: string, now: Date): Promise<Voided> => {
+  const { vendor, roundId } = round
   await markRolledBack(
     tx,
     vendor,
@@ -25,27 +32,28 @@ export const voidStakes = async (tx: Tx, round: RoundRow, bets: readonly TxRow[]
   const amount = bets.reduce((total, bet) => total + bet.amount, 0n)
   const left = (await txsOfRound(tx, vendor, roundId)).some(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
   const isOver = !left && round.state === 'OPEN'
-  await changeRound(tx, round, {
+  const after = await changeRound(tx, round, {
     staked: round.staked - amount,
+    bonusStaked: round.bonusStaked - bets.reduce((total, bet) => total + bet.bonus, 0n),
     lastAt: now,
     ...(left ? {} : { reason: 'ROLLED_BACK' }),
     ...(isOver ? { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR' } : {}),
   })
-  return bets
-    .filter((bet) => bet.amount > 0n)
-    .map((bet) => ({
-      id: derivedId(bet.walletTxId, 'ROLLBACK'),
-      debit: houseOf(`vendor:${vendor}`, currency),
-      credit: cashOf(memberId, currency),
-      amount: bet.amount,
-      code: 'VENDOR_ROLLBACK',
-      ref: refOf(vendor, roundId),
-      product: round.gameCode,
-    }))
+  const payments = bets.map((bet) => ({
+    id: derivedId(bet.walletTxId, 'ROLLBACK'),
+    code: 'VENDOR_ROLLBACK',
+    amount: bet.amount,
+    like: { stake: bet.amount, bonusStake: bet.bonus },
+  }))
+  return { before: round, after, payments }
 }
 
 /** What takes a bet back, and what ends a round. */
-export const createRollbacks = ({ database, clock }: Platform, transactions: Transactions) => {
+export const createRollbacks = (
+  { database, clock }: Platform,
+  transactions: Transactions,
+  money: Pick<RoundMoney, 'settle' | 'balanceOf'>,
+) => {
   /** The bet as it stands, or a tombstone in its place: what comes late finds it. */
   const betOrTombstone = async (tx: Tx, { vendor }: By, betTxId: string, by: string): Promise<TxRow> => {
     await takeTx(tx, {
@@ -61,21 +69,21 @@ export const createRollbacks = ({ database, clock }: Platform, transactions: Tra
     return (await findTx(tx, vendor, betTxId))!
   }
 
-  const ofBet = async (tx: Tx, by: By, { id: memberId }: MemberRow, betTxId: string, txId: string): Promise<Entry[]> => {
+  const ofBet = async (tx: Tx, by: By, { id: memberId }: MemberRow, betTxId: string, txId: string): Promise<Voided | undefined> => {
     const found = await betOrTombstone(tx, by, betTxId, txId)
-    if (found.kind === 'TOMBSTONE') return []
+    if (found.kind === 'TOMBSTONE') return undefined
     if (found.kind !== 'BET' || found.memberId !== memberId) deny('TX_CONFLICT')
     const round = (await lockRound(tx, by.vendor, found.roundId!))!
     // As it is now that nothing else happens to the round.
     const all = await txsOfRound(tx, by.vendor, round.roundId)
     const bet = all.find((each) => each.txId === betTxId)!
-    if (bet.rolledBackBy !== null) return []
+    if (bet.rolledBackBy !== null) return undefined
     if (all.some(({ kind, betTxId: of }) => kind === 'WIN' && (of === null || of === betTxId)))
       deny('TX_CONFLICT', { open: { kind: 'ROLLBACK_AFTER_WIN', about: betTxId } })
     return voidStakes(tx, round, [bet], txId, clock.now())
   }
 
-  const ofRound = async (tx: Tx, { vendor }: By, player: MemberRow, roundId: string, txId: string): Promise<Entry[]> => {
+  const ofRound = async (tx: Tx, { vendor }: By, player: MemberRow, roundId: string, txId: string): Promise<Voided | undefined> => {
     const now = clock.now()
     const round = await openRound(tx, {
       vendor,
@@ -92,7 +100,7 @@ export const createRollbacks = ({ database, clock }: Platform, transactions: Tra
       reason: 'ROLLED_BACK',
     })
     if (round.memberId !== player.id) deny('TX_CONFLICT')
-    if (round.gameCode === '' || round.reason === 'ROLLED_BACK') return []
+    if (round.gameCode === '' || round.reason === 'ROLLED_BACK') return undefined
     const all = await txsOfRound(tx, vendor, roundId)
     if (all.some(({ kind }) => kind === 'WIN')) deny('TX_CONFLICT', { open: { kind: 'ROLLBACK_AFTER_WIN', about: roundId } })
     const bets = all.filter(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
@@ -104,14 +112,16 @@ export const createRollbacks = ({ database, clock }: Platform, transactions: Tra
       const { txId, playerId, currency, betTxId, roundId } = request
       const movement = { path: VENDOR_PATHS.rollback, txId, playerId, currency, content: request, amounts: [] }
       const row = { kind: 'ROLLBACK' as const, amount: 0n, betTxId: betTxId ?? null, roundId: roundId ?? null }
-      return transactions.once(by, movement, row, async (tx, player) => {
-        const entries = betTxId === undefined ? await ofRound(tx, by, player, roundId!, txId) : await ofBet(tx, by, player, betTxId, txId)
-        const amount = entries.reduce((total, entry) => total + entry.amount, 0n)
+      return transactions.once(by, movement, row, async (tx, player, version) => {
+        const voided = betTxId === undefined ? await ofRound(tx, by, player, roundId!, txId) : await ofBet(tx, by, player, betTxId, txId)
+        const amount = (voided?.payments ?? []).reduce((total, payment) => total + payment.amount, 0n)
         await transactions.mark(tx, by, txId, {
           amount,
           ...(betTxId === undefined ? {} : { roundId: (await findTx(tx, by.vendor, betTxId))?.roundId ?? null }),
         })
-        return { balance: await transactions.post(tx, { memberId: player.id, currency: player.currency }, entries) }
+        return {
+          balance: voided ? await money.settle(tx, { ...voided, version }) : ((await money.balanceOf(playerOf(by, player), tx)) ?? 0),
+        }
       })
     },
 
@@ -119,15 +129,19 @@ export const createRollbacks = ({ database, clock }: Platform, transactions: Tra
       const serverTime = clock.now().toISOString()
       try {
         const player = await transactions.findPlayer(by, playerId)
-        const balance = await transactions.balanceOf({ memberId: player.id, currency: player.currency })
         return await database.orm.transaction(async (tx) => {
           const round = (await lockRound(tx, by.vendor, roundId)) ?? deny('BET_NOT_FOUND')
           if (round.memberId !== player.id || (round.gameCode !== gameCode && round.gameCode !== '')) deny('TX_CONFLICT')
           const now = clock.now()
-          const { state, staked, won } =
+          const after =
             round.state === 'CLOSED'
               ? round
               : await changeRound(tx, round, { state: 'CLOSED', closedAt: now, closedBy: 'VENDOR', lastAt: now })
+          const { state, staked, won } = after
+          const balance =
+            after === round
+              ? await money.balanceOf(playerOf(by, player), tx)
+              : await money.settle(tx, { before: round, after, version: 'CLOSE', payments: [] })
           return { status: 'OK' as const, roundId, state, staked: Number(staked), won: Number(won), balance, serverTime }
         })
       } catch (error) {

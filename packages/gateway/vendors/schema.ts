@@ -98,6 +98,9 @@ export const vendorRound = pgTable(
     state: text('state', { enum: ['OPEN', 'CLOSED'] }).notNull(),
     staked: units('staked').notNull().default(sql`0`),
     won: units('won').notNull().default(sql`0`),
+    /** How much of `staked` was bonus money, and of which bonus: of one alone in a round. */
+    bonusStaked: units('bonus_staked').notNull().default(sql`0`),
+    bonusId: uuid('bonus_id'),
     openedAt: at('opened_at').notNull(),
     lastAt: at('last_at').notNull(),
     closedAt: at('closed_at'),
@@ -135,6 +138,8 @@ export const vendorTx = pgTable(
     gameCode: text('game_code'),
     amount: units('amount').notNull(),
     jackpot: units('jackpot').notNull().default(sql`0`),
+    /** How much of a bet was bonus money. */
+    bonus: units('bonus').notNull().default(sql`0`),
     betTxId: text('bet_tx_id'),
     campaignId: text('campaign_id'),
     freeIndex: integer('free_index'),

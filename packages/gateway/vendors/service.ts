@@ -21,6 +21,7 @@ import { createVendorKeys, type VendorKeys } from './keys.ts'
 import { createVendorMatches } from './matches.ts'
 import { createQuickBets } from './quick-bets.ts'
 import { createRollbacks } from './rollbacks.ts'
+import { createRoundMoney, type RoundMoneyDeps } from './round-money.ts'
 import { createVendorSessions } from './sessions.ts'
 import { createStories, type Stories } from './stories.ts'
 import { createStuckRounds, type StuckRounds } from './stuck.ts'
@@ -28,6 +29,7 @@ import { type By, createTransactions } from './transaction.ts'
 
 export interface VendorDeps {
   readonly ledger: Ledger
+  readonly purse: RoundMoneyDeps['purse']
   readonly members: Pick<Members, 'byId'>
   readonly eligibility: Pick<Eligibility, 'playAllowed'>
   readonly control: Pick<Control, 'reality' | 'isSpared'>
@@ -56,15 +58,16 @@ export const createVendors = (platform: Platform, deps: VendorDeps) => {
   const box = createSecretBox(deps.secretsKey, random)
   const keys = createVendorKeys(platform, box)
   const stories = createStories(platform)
-  const transactions = createTransactions(platform, deps)
-  const sessions = createVendorSessions(platform, { ...deps, reality: () => deps.control.reality, transactions })
-  const debits = createDebits(platform, { ...deps, transactions, quickBets: createQuickBets(platform) })
-  const credits = createCredits(platform, transactions)
-  const rollbacks = createRollbacks(platform, transactions)
+  const money = createRoundMoney(platform, deps)
+  const transactions = createTransactions(platform, { ...deps, money })
+  const sessions = createVendorSessions(platform, { ...deps, reality: () => deps.control.reality, transactions, money })
+  const debits = createDebits(platform, { ...deps, transactions, money, quickBets: createQuickBets(platform) })
+  const credits = createCredits(platform, transactions, money)
+  const rollbacks = createRollbacks(platform, transactions, money)
   const jackpots = createJackpots(platform, deps.control)
   const matches = createVendorMatches(platform)
   const door = createDoor(platform, box)
-  const desk = createStuckRounds(platform, { ...deps, transactions, asking: createAsking(platform, box) })
+  const desk = createStuckRounds(platform, { ...deps, money, asking: createAsking(platform, box) })
   let origins: readonly string[] = []
   const lookForOrigins = async (): Promise<void> => {
     const addresses = (await allTerms(database.orm)).flatMap(({ launchUrl }) => (launchUrl === null ? [] : [new URL(launchUrl).origin]))

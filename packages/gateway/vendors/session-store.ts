@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { vendorPlayer, vendorRound, vendorSession } from './schema.ts'
 
@@ -19,6 +19,20 @@ export const findSession = async (db: Queryable, vendor: string, tokenHash: stri
 export const markSession = async (db: Queryable, tokenHash: string, now: Date): Promise<void> => {
   await db.update(vendorSession).set({ lastAt: now }).where(eq(vendorSession.tokenHash, tokenHash))
 }
+
+/** The game that a player opened last at a vendor. */
+export const latestGame = async (
+  db: Queryable,
+  { vendor, memberId }: { readonly vendor: string; readonly memberId: string },
+): Promise<number | undefined> =>
+  (
+    await db
+      .select({ nodeId: vendorSession.nodeId })
+      .from(vendorSession)
+      .where(and(eq(vendorSession.vendor, vendor), eq(vendorSession.memberId, memberId)))
+      .orderBy(desc(vendorSession.createdAt))
+      .limit(1)
+  )[0]?.nodeId
 
 /** Ends every session that the member has open with any vendor. */
 export const endSessions = async (db: Queryable, memberId: string, now: Date): Promise<void> => {

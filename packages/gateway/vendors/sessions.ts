@@ -1,7 +1,8 @@
 import type { Control } from '../control/index.ts'
 import type { MEMBER_SECTIONS } from '@portico/contract/system/sections'
-import type { AuthenticateReply } from '@portico/contract/vendor/shapes'
-import { findGame } from '../catalogue/index.ts'
+import type { AuthenticateReply, balanceRequest } from '@portico/contract/vendor/shapes'
+import type * as z from 'zod/mini'
+import { findGame, findGameByCode } from '../catalogue/index.ts'
 import { hashToken } from '../kit/hash-token.ts'
 import type { Claim } from '../launch/index.ts'
 import type { Members } from '../member/index.ts'
@@ -9,13 +10,17 @@ import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { deny, VendorRefusal } from './refusal.ts'
 import { endSessions, insertSession, openRoundsOf, playerIdOf } from './session-store.ts'
-import type { By, Transactions } from './transaction.ts'
+import type { RoundMoney } from './round-money.ts'
+import { type By, playerOf, type Transactions } from './transaction.ts'
+
+type BalanceRequest = z.output<typeof balanceRequest>
 
 export interface SessionDeps {
   readonly claim: Claim
   readonly members: Pick<Members, 'byId'>
   readonly reality: () => Pick<Control['reality'], 'mark'>
-  readonly transactions: Transactions
+  readonly transactions: Pick<Transactions, 'findPlayer'>
+  readonly money: Pick<RoundMoney, 'balanceOf'>
 }
 
 const PLAYER_BYTES = 12
@@ -37,7 +42,7 @@ const JURISDICTION = {
 /** What a vendor asks about who plays: who a launch token stands for, and what they may spend. */
 export const createVendorSessions = (
   { database, clock, random, brand }: Platform,
-  { claim, members, reality, transactions }: SessionDeps,
+  { claim, members, reality, transactions, money }: SessionDeps,
 ) => {
   const db = database.orm
   const at = () => clock.now().toISOString()
@@ -86,7 +91,7 @@ export const createVendorSessions = (
           language: claimed.language,
           currency: player?.currency ?? brand.currency,
           currencyExponent: Math.min(terms.exponent, PLACES),
-          balance: owner ? await transactions.balanceOf(owner) : null,
+          balance: owner ? await money.balanceOf({ ...owner, vendor, gameType: found.game.gameType }) : null,
           site: claimed.site,
           lobbyUrl: `${claimed.site}/`,
           cashierUrl: `${claimed.site}/member/${CASHIER}`,
@@ -104,11 +109,12 @@ export const createVendorSessions = (
         }
       }),
 
-    balance: (by: By, { playerId, currency }: { readonly playerId: string; readonly currency: string }) =>
+    balance: (by: By, { playerId, currency, gameCode }: BalanceRequest) =>
       answerTo(async () => {
         const player = await transactions.findPlayer(by, playerId)
         if (player.currency !== currency) deny('WRONG_CURRENCY')
-        const balance = await transactions.balanceOf({ memberId: player.id, currency })
+        const named = gameCode === undefined ? undefined : await findGameByCode(db, gameCode)
+        const balance = await money.balanceOf({ ...playerOf(by, player), ...(named ? { gameType: named.gameType } : {}) })
         return { status: 'OK' as const, balance, currency, serverTime: at() }
       }),
   }

@@ -12,7 +12,7 @@ import type { Asking, RoundWord } from './asking.ts'
 import { changeCase, lockCase, openCases, payoutCaseOf, roundsOpenSince, stuckCasesOf } from './desk-store.ts'
 import { changeRound, lockRound, openCase, type RoundRow, txsOfRound } from './play-store.ts'
 import { voidStakes } from './rollbacks.ts'
-import type { Transactions } from './transaction.ts'
+import type { RoundMoney } from './round-money.ts'
 
 /** A round in which nothing happened for so long is looked at; for so long again, and it is closed by rule. */
 export const STUCK_MS = 6 * HOUR_MS
@@ -23,7 +23,7 @@ const RECORD: (typeof MEMBER_SECTIONS)[number] = 'transactionHistory'
 const BATCH = 50
 
 export interface StuckDeps {
-  readonly transactions: Transactions
+  readonly money: Pick<RoundMoney, 'settle'>
   readonly inbox: Pick<Inbox, 'send'>
   readonly audit: Pick<Audit, 'write'>
   readonly asking: Pick<Asking, 'round'>
@@ -42,7 +42,7 @@ const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: Roun
  * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, or is owed
  * beyond the limit of a round, the round stands as it is. Its member is written to.
  */
-export const createStuckRounds = ({ database, clock, brand }: Platform, { transactions, inbox, audit, asking }: StuckDeps) => {
+export const createStuckRounds = ({ database, clock, brand }: Platform, { money, inbox, audit, asking }: StuckDeps) => {
   const db = database.orm
 
   const caseOf = async (tx: Tx, round: RoundRow, vendorSays?: RoundWord): Promise<void> => {
@@ -75,12 +75,9 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { transa
     const stakes = all.filter(({ kind, rolledBackBy }) => kind === 'BET' && rolledBackBy === null)
     // What it won beyond its limit is owed by the word of whoever looks at that case: its stake is not given back beside.
     const isPaid = all.some(({ kind }) => kind === 'WIN') || (await payoutCaseOf(tx, round.vendor, round.roundId)) !== undefined
-    if (!isPaid) {
-      const entries = await voidStakes(tx, round, stakes, `closed by ${by}`, now)
-      await transactions.post(tx, round, entries)
-    }
+    const payments = isPaid ? [] : (await voidStakes(tx, round, stakes, `closed by ${by}`, now)).payments
     const standing = (await lockRound(tx, round.vendor, round.roundId))!
-    await changeRound(tx, standing, {
+    const after = await changeRound(tx, standing, {
       state: 'CLOSED',
       closedAt: now,
       closedBy: by,
@@ -88,6 +85,7 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { transa
       // Of a round that was given back nothing can be won, whoever closed it.
       ...(isPaid ? { reason } : {}),
     })
+    await money.settle(tx, { before: round, after, version: `CLOSED ${by}`, payments })
     await inbox.send(tx, {
       memberId: round.memberId,
       kind: 'ACCOUNT',

@@ -1,25 +1,20 @@
-import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
+import { parseUnits, type Units } from '@portico/contract/kit/money'
 import type { MoneyReply } from '@portico/contract/vendor/shapes'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
-import type { Queryable, Tx } from '../db/open.ts'
-import { cashOf, debitedBalance, type Entry, findAccount, type Ledger } from '../ledger/index.ts'
+import type { Tx } from '../db/open.ts'
+import { debitedBalance } from '../ledger/index.ts'
 import type { MemberRow, Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { TermsRow } from './key-store.ts'
 import { changeTx, findTx, type NewTx, openCase, takeTx } from './play-store.ts'
 import { deny, refusalFrom } from './refusal.ts'
+import type { Player, RoundMoney } from './round-money.ts'
 import { endSessions, memberOfPlayer } from './session-store.ts'
 
 /** Whose call it is, by its signature. */
 export interface By {
   readonly vendor: string
   readonly terms: TermsRow
-}
-
-/** A player that a call is about. */
-export interface Player {
-  readonly memberId: string
-  readonly currency: string
 }
 
 /** One call that moves money. */
@@ -34,7 +29,7 @@ export interface Movement {
 }
 
 export interface TransactionDeps {
-  readonly ledger: Pick<Ledger, 'post'>
+  readonly money: Pick<RoundMoney, 'balanceOf'>
   readonly members: Pick<Members, 'byId'>
 }
 
@@ -43,8 +38,7 @@ const FREE = new Set(['requestId', 'sessionToken', 'meta'])
 
 export const walletTxIdOf = (vendor: string, txId: string): string => derivedId('vendor', vendor, txId)
 
-/** How the ledger names a vendor's round. */
-export const refOf = (vendor: string, roundId: string): string => `${vendor}/${roundId}`
+export const playerOf = ({ vendor }: Pick<By, 'vendor'>, { id, currency }: MemberRow): Player => ({ memberId: id, currency, vendor })
 
 const PLACES = 4
 
@@ -62,14 +56,8 @@ export const printOf = ({ path, content }: Pick<Movement, 'path' | 'content'>): 
   })
 
 /** What every call that moves money has in common: once for each id, in one transaction, and an answer that says the balance. */
-export const createTransactions = ({ database, clock, events }: Platform, { ledger, members }: TransactionDeps) => {
+export const createTransactions = ({ database, clock }: Pick<Platform, 'database' | 'clock'>, { money, members }: TransactionDeps) => {
   const db = database.orm
-  /** Inside a transaction it is movement of it: the embedded database has no second connection to ask. */
-  const balanceOf = async ({ memberId, currency }: Player, queryable: Queryable = db): Promise<number | null> => {
-    const balance = (await findAccount(queryable, cashOf(memberId, currency)))?.balance ?? null
-    return balance === null ? null : Number(balance)
-  }
-
   const findPlayer = async (by: By, playerId: string): Promise<MemberRow> => {
     const memberId = await memberOfPlayer(db, by.vendor, playerId)
     return (memberId === undefined ? undefined : await members.byId(memberId)) ?? deny('UNKNOWN_PLAYER')
@@ -83,21 +71,11 @@ export const createTransactions = ({ database, clock, events }: Platform, { ledg
     const reply = before.reply as MoneyReply
     // A bet that was one statement could not keep what it left of the balance beside itself; its transfer has it.
     const balance = reply.balance ?? Number(await debitedBalance(tx, before.walletTxId))
-    return { ...reply, balance, replay: true, currentBalance: await balanceOf(player, tx) }
+    return { ...reply, balance, replay: true, currentBalance: await money.balanceOf(player, tx) }
   }
 
   return {
-    balanceOf,
     findPlayer,
-    /** Posts, tells the member's pages, and answers the balance. Nothing to post: the balance as it is. */
-    post: async (tx: Tx, player: Player, entries: readonly Entry[]): Promise<number> => {
-      const cash = cashOf(player.memberId, player.currency)
-      const { balanceOf: after } = await ledger.post(tx, entries, clock.now())
-      const balance = after(cash)
-      if (balance === undefined) return (await balanceOf(player, tx)) ?? 0
-      await events.notify(tx, player.memberId, 'balance.changed', { balance: toMoney(balance, player.currency) })
-      return Number(balance)
-    },
 
     /** Adds to what is kept of a transaction under way. */
     mark: (tx: Tx, by: By, txId: string, change: Partial<NewTx>) => changeTx(tx, by.vendor, txId, change),
@@ -130,7 +108,7 @@ export const createTransactions = ({ database, clock, events }: Platform, { ledg
             fingerprint,
             at: clock.now(),
           })
-          if (!fresh) return replayed(tx, by, txId, fingerprint, { memberId: own.id, currency: own.currency })
+          if (!fresh) return replayed(tx, by, txId, fingerprint, playerOf(by, own))
           const done = await work(tx, own, walletTxId, fingerprint)
           const reply: MoneyReply = { status: 'OK', txId, walletTxId, serverTime: clock.now().toISOString(), ...done }
           await changeTx(tx, vendor, txId, { reply })
@@ -155,7 +133,7 @@ export const createTransactions = ({ database, clock, events }: Platform, { ledg
           serverTime: clock.now().toISOString(),
           ...(detail.limit ? { limit: detail.limit } : {}),
           ...(detail.message ? { message: detail.message } : {}),
-          ...(player ? { balance: await balanceOf({ memberId: player.id, currency: player.currency }) } : {}),
+          ...(player ? { balance: await money.balanceOf(playerOf(by, player)) } : {}),
         }
       }
     },

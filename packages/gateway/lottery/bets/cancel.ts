@@ -50,10 +50,9 @@ export const createCancel = (platform: Platform, ledger: Ledger, purse: Pick<Bon
         currency,
         product: gameCode,
         stake,
-        bonusStake,
         bonusId,
         valid: { before: null, after: 0n },
-        payments: [{ code: 'REFUND', house: 'house:gaming', before: 0n, after: stake, split: true }],
+        payments: [{ code: 'REFUND', house: 'house:gaming', before: 0n, after: stake, like: { stake, bonusStake } }],
       },
     ])
     const cash = cashOf(memberId, currency)

@@ -3,20 +3,10 @@ import type { Database, Row, Tx } from '../../db/open.ts'
 import { runIn } from '../../db/run-in.ts'
 import { least } from '../../kit/least.ts'
 import { bonusOf, findAccount, type Placement, splitPlacement, totalStake } from '../../ledger/index.ts'
-import { type BonusPurse, checkMaxBet, type PurseStanding } from '../../turnover/index.ts'
+import { type BonusPurse, cashFirst, checkMaxBet, type PurseStanding } from '../../turnover/index.ts'
 import { findHeadroom } from '../limits/headroom.ts'
 import type { PlacementOn } from './run-placement.ts'
 import { NothingPlaced } from './run-placement.ts'
-
-/** Cash pays first, line by line, and the bonus what is left. */
-const paidFrom = <Line extends { readonly stake: Units }>(lines: readonly Line[], cash: Units) => {
-  let left = cash
-  return lines.map((line) => {
-    const fromCash = least(left, line.stake)
-    left -= fromCash
-    return { ...line, bonusStake: line.stake - fromCash }
-  })
-}
 
 /**
  * Places the lines where cash does not suffice and a bonus is active, in one transaction: cash is staked first, then bonus money. Undefined
@@ -36,7 +26,7 @@ export const runSplit = async (
     if (!account) return undefined
     let [left, last]: [Units, Row | undefined] = [cash, undefined]
     for (const { game, placement } of inOrder) {
-      const lines = paidFrom(placement.lines, left)
+      const lines = cashFirst(placement.lines, left)
       left -= least(left, totalStake(lines))
       const loads = await findHeadroom(tx, { game, ...placement })
       const whole: Placement & { bonus: NonNullable<Placement['bonus']> } = {
@@ -54,7 +44,7 @@ export const runSplit = async (
   try {
     return await database.orm.transaction(async (tx) => {
       const standing = await purse.standing(tx, { memberId, currency })
-      if (!standing) return undefined
+      if (!standing || !all.every(({ placement }) => standing.pays(placement.gameType))) return undefined
       const lines = inOrder.flatMap(({ placement }) => placement.lines)
       checkMaxBet(standing.maxBet, lines)
       return standing.cash + standing.bonus < totalStake(lines) ? undefined : place(tx, standing)

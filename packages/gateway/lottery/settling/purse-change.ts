@@ -23,7 +23,6 @@ export const changeOf = (
     currency: bet.currency,
     product: gameCode,
     stake: bet.stake,
-    bonusStake: bet.bonus?.stake ?? 0n,
     bonusId: bet.bonus?.id ?? null,
     valid: { before: before ? (covered ? 0n : before.validBet) : null, after: covered ? 0n : after.validBet },
     payments: CODES.map((code) => ({
@@ -31,7 +30,7 @@ export const changeOf = (
       house: PAID_FROM[code],
       before: before ? paidFor(code, before) : 0n,
       after: paidFor(code, after),
-      split: code !== 'REBATE',
+      like: code === 'REBATE' ? null : { stake: bet.stake, bonusStake: bet.bonus?.stake ?? 0n },
     })),
   }
 }

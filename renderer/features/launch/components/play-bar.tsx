@@ -18,7 +18,7 @@ import { useBalanceQuery } from '../../wallet/index.ts'
 import { type Game, nameOf } from '../use-game.ts'
 import styles from './play-bar.module.css'
 
-/** By how much the balance has moved since the game was opened. */
+/** By how much what can be staked has moved since the game was opened. */
 const useChange = (balance: Money | undefined): Money | undefined => {
   const [first, setFirst] = useState<Money>()
   if (balance && !first) setFirst(balance)
@@ -43,7 +43,8 @@ const Wallet = () => {
   const { t } = useTranslation(['launch', 'wallet', 'common'])
   const format = useFormat()
   const { data, isError, isFetching, refetch } = useBalanceQuery({})
-  const change = useChange(data?.balance)
+  const bonus = data?.bonus?.everywhere ? data.bonus.amount : undefined
+  const change = useChange(data && toMoney(unitsOf(data.balance) + (bonus ? unitsOf(bonus) : 0n), data.balance.currency))
   return (
     <>
       <div className={styles.figure}>
@@ -57,6 +58,12 @@ const Wallet = () => {
         className={styles.refresh}
         onClick={() => void refetch()}
       />
+      {bonus && (
+        <div className={styles.figure} data-wide="">
+          <span>{t('bonus')}</span>
+          <output>{format.money(bonus)}</output>
+        </div>
+      )}
       <div className={styles.figure}>
         <span>{t('change')}</span>
         {change ? <Amount value={change} /> : '—'}

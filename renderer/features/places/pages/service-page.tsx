@@ -10,6 +10,7 @@ import { paths } from '../../../core/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { usePermission } from '../../access/index.ts'
 import { HelpTexts, ServiceEntries } from '../../content/index.ts'
 import { selectTrial } from '../../session/index.ts'
 import { StaticPage } from '../static-page.tsx'
@@ -21,6 +22,7 @@ export const Component = () => {
   const dispatch = useAppDispatch()
   const { kind } = usePlatform()
   const trial = useSelector(selectTrial)
+  const mayTalk = usePermission('CHAT_ROOM')
   return (
     <StaticPage title={t('common:page.service')} lead={t('service.lead')}>
       <div className={styles.split}>
@@ -36,7 +38,7 @@ export const Component = () => {
           <ButtonLink look="ghost" wide to={paths.help()} icon={<BookOpen aria-hidden="true" />}>
             {t('service.help')}
           </ButtonLink>
-          {!trial && (
+          {mayTalk && !trial && (
             <Button look="ghost" wide icon={<MessagesSquare aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'room' }))}>
               {t('service.room')}
             </Button>

@@ -30,7 +30,9 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
         {t('purse.until', { at: format.instant(purse.expiresAt, 'moment') })}{' '}
         {purse.maxBet && t('purse.maxBet', { amount: money(purse.maxBet) })}
       </p>
-      <p className={styles.note}>{t('purse.vendors')}</p>
+      <p className={styles.note}>
+        {t(purse.oneProduct ? 'purse.paysProduct' : 'purse.pays')} {t('purse.plans')}
+      </p>
       {purse.bets.length > 0 && (
         <>
           <h3>{t('purse.bets')}</h3>
