@@ -24,7 +24,7 @@ interface Sums {
   lost: Units
   won: Units
   gross: Units
-  given: Units
+  givenOn: Units
 }
 
 /** The slots that a row of a contract is about. */
@@ -40,7 +40,7 @@ const addRow = (sums: Sums, contract: PaidContract, category: string, stakes: Te
     sums.bets += Number(stakes.all.get(countName(name)) ?? 0n)
   }
   sums.gross += stakesGross(contract, stakes.all, slots).gross
-  for (const each of below) sums.given += stakesGross(each, stakes.of(each.holder), slots).gross
+  for (const each of below) sums.givenOn += stakesGross(each, stakes.of(each.holder), slots).gross
 }
 
 export const createRealtimeCategories = (
@@ -62,7 +62,7 @@ export const createRealtimeCategories = (
       own.flatMap((contract) =>
         [...contract.terms.rates.keys()].map((category) => [
           `${contract.id} ${category}`,
-          { contract, category, sums: { bets: 0, lost: 0n, won: 0n, gross: 0n, given: 0n } as Sums },
+          { contract, category, sums: { bets: 0, lost: 0n, won: 0n, gross: 0n, givenOn: 0n } as Sums },
         ]),
       ),
     )
@@ -81,7 +81,7 @@ export const createRealtimeCategories = (
     }
     const money = (units: Units) => toMoney(units, currency)
     return {
-      list: [...found.values()].map(({ contract, category, sums: { bets, lost, won, gross, given } }) => {
+      list: [...found.values()].map(({ contract, category, sums: { bets, lost, won, gross, givenOn } }) => {
         const { loss, win, min } = contract.terms.rates.get(category)!
         return {
           code: agreed.get(contract.id)?.code ?? '',
@@ -91,8 +91,8 @@ export const createRealtimeCategories = (
           lost: money(lost),
           won: money(won),
           gross: money(gross),
-          given: money(given),
-          yours: money(gross - given),
+          given: money(givenOn),
+          yours: money(gross - givenOn),
         }
       }),
       serverNow: clock.now().toISOString(),

@@ -33,9 +33,9 @@ export const teamContracts = async (
   span: { readonly from: Date; readonly to: Date },
 ): Promise<TeamContracts> => {
   const kind = 'realtime'
-  const given = new Set((await givenBy(db, memberId, { kind, currency, ...span })).map(({ id }) => id))
+  const givenIds = new Set((await givenBy(db, memberId, { kind, currency, ...span })).map(({ id }) => id))
   const holders = new Set([memberId])
-  const rows = given.size === 0 ? [] : await agreed(db, [...given])
+  const rows = givenIds.size === 0 ? [] : await agreed(db, [...givenIds])
   for (const { holder } of rows) holders.add(holder)
   const all = (await contracts(db, { kind, ...span, holders: [...holders] })).filter((each) => each.currency === currency)
   const own = all.filter(({ holder }) => holder === memberId)
@@ -43,7 +43,7 @@ export const teamContracts = async (
     db,
     own.map(({ id }) => id),
   )
-  return { own, below: all.filter(({ id }) => given.has(id)), agreed: new Map(names.map((each) => [each.id, each])) }
+  return { own, below: all.filter(({ id }) => givenIds.has(id)), agreed: new Map(names.map((each) => [each.id, each])) }
 }
 
 /** Stakes of a team by slot: of all, and of the branch of each direct downline. */

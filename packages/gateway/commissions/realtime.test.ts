@@ -167,12 +167,12 @@ test('each agent sees the day of their own, and nobody else’s [AGENT-08]', asy
 })
 
 test('a day has 276 windows where the clock goes forward and 300 where it goes back, and each is paid once', async () => {
-  const shown = await dayOf('rttop')
+  const before = await dayOf('rttop')
   gateway.clock.set('2026-03-29T22:07:00.000Z')
   await run()
   const whole = await dayOf('rttop')
   expect(whole).toMatchObject({ due: 276, calculated: 276, waitingFrom: null, running: null })
-  expect(whole.windows.slice(0, 2)).toEqual(shown.windows)
+  expect(whole.windows.slice(0, 2)).toEqual(before.windows)
   expect(sum(whole.windows.map(({ posted }) => posted))).toBe(unitsOf(whole.batch))
   expect(await dayOf('rttop', '2026-03-28')).toMatchObject({ due: 1, calculated: 1, windows: [] })
   const { from, to } = await dayOf('rttop', '2026-10-25')

@@ -42,7 +42,7 @@ export const DayChart = ({ windows, currency, timeZone, onOpen }: DayChartProps)
     windows.findLastIndex(({ state }) => state === 'paid' || state === 'unposted'),
   )
   const [chosen, setChosen] = useState<number>()
-  const [shown, setShown] = useState(false)
+  const [tipOpen, setTipOpen] = useState(false)
   const at = Math.min(chosen ?? latest, windows.length - 1)
   const active = windows[at]
   const amountOf = ({ line }: DayWindow): number => (line ? Math.max(0, Number(unitsOf(line.amount))) : 0)
@@ -60,13 +60,13 @@ export const DayChart = ({ windows, currency, timeZone, onOpen }: DayChartProps)
     if (next === undefined) return
     event.preventDefault()
     setChosen(Math.min(Math.max(next, 0), windows.length - 1))
-    setShown(true)
+    setTipOpen(true)
   }
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const { left, width: whole } = currentTarget.getBoundingClientRect()
     if (whole === 0) return
     setChosen(Math.min(Math.max(Math.floor(((clientX - left) / whole) * windows.length), 0), windows.length - 1))
-    setShown(true)
+    setTipOpen(true)
   }
   if (!active) return null
   return (
@@ -90,11 +90,11 @@ export const DayChart = ({ windows, currency, timeZone, onOpen }: DayChartProps)
           aria-valuenow={at + 1}
           aria-valuetext={words(active)}
           onKeyDown={press}
-          onFocus={() => setShown(true)}
-          onBlur={() => setShown(false)}
+          onFocus={() => setTipOpen(true)}
+          onBlur={() => setTipOpen(false)}
           onPointerMove={point}
           onPointerDown={point}
-          onPointerLeave={() => setShown(false)}
+          onPointerLeave={() => setTipOpen(false)}
           onClick={() => active.line && onOpen(active.line.lineId)}
         >
           <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -110,7 +110,7 @@ export const DayChart = ({ windows, currency, timeZone, onOpen }: DayChartProps)
                   y={HEIGHT - height}
                   width={STEP - 1}
                   height={height}
-                  className={cx(styles.bar, each.state === 'unposted' && styles.unposted, shown && index === at && styles.active)}
+                  className={cx(styles.bar, each.state === 'unposted' && styles.unposted, tipOpen && index === at && styles.active)}
                 />
               ) : null
             })}
@@ -126,7 +126,7 @@ export const DayChart = ({ windows, currency, timeZone, onOpen }: DayChartProps)
               />
             ) : null,
           )}
-          {shown && (
+          {tipOpen && (
             <div className={styles.tip} aria-hidden="true" style={{ insetInlineStart: `clamp(116px, ${placeOf(at)}, calc(100% - 116px))` }}>
               <b>{t('day.window', { from: format.instant(active.start, 'time'), to: format.instant(active.start + WINDOW_MS, 'time') })}</b>
               {active.line ? <Exact value={active.line.amount} strong /> : <span>{t(`day.state.${active.state}`)}</span>}
