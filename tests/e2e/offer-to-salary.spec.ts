@@ -156,7 +156,7 @@ test('an offer becomes a contract, bets become a salary, and money goes down the
 
   await other.setViewportSize(NARROW)
   await other.goto(english('/agentHome/agentRealtimeSalary'))
-  const lines = main(other).getByRole('table', { name: 'Real-time salary' })
+  const lines = main(other).getByRole('table', { name: 'Windows' })
   await lines.getByRole('row').filter({ hasText: '200' }).getByRole('button').first().click()
   const line = other.getByRole('dialog')
   await expect(line).toContainText('To your wallet')

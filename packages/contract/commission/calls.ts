@@ -4,6 +4,7 @@ import { money } from '../kit/money.ts'
 import { day, instant, int, queryInt } from '../kit/wire.ts'
 import { statementBundle } from './bundle-shapes.ts'
 import { changedBet, commissionLineView, lineCursor, lineRecovery, openDebt, paymentStep } from './line-shapes.ts'
+import { realtimeCategory, realtimeContract, realtimeWindow } from './realtime-shapes.ts'
 import { commissionKind } from './shapes.ts'
 
 const sums = {
@@ -93,4 +94,46 @@ export const commissionDifference = call({
   only: 'agent',
   request: () => z.object({ id: z.uuid(), before: z.uuid() }),
   response: () => z.object({ count: int(), bets: z.array(changedBet), serverNow: instant }),
+})
+
+/** A day of real-time salary: its windows that have a line, what is running, and what the books moved for it. */
+export const realtimeDay = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentRealtimeDay',
+  token: true,
+  only: 'agent',
+  request: () => z.object({ day }),
+  response: () =>
+    z.object({
+      /** The day on the merchant's clock: 276 or 300 windows where the clock is changed. */
+      from: instant,
+      to: instant,
+      contracts: z.array(realtimeContract),
+      windows: z.array(realtimeWindow),
+      /** Windows under a contract that are over, and how many of them are calculated. */
+      due: int(),
+      calculated: int(),
+      /** The first that is over and not calculated. */
+      waitingFrom: z.nullable(instant),
+      /** The window of now under a contract, and its bets that count so far; never an amount, which could still change. */
+      running: z.nullable(z.object({ from: instant, to: instant, bets: int() })),
+      /** What the ledger moved for lines of the day, with the debts that they settled and without what is owed of them. */
+      batch: money,
+      /** Contracts with downlines that stood on the day. */
+      below: int(),
+      /** The edge up to which runs are done. */
+      ranUntil: z.nullable(instant),
+      timeZone: z.string(),
+      serverNow: instant,
+    }),
+})
+
+/** The same day by category, worked out from its bets as a run at `ranUntil` knows them. */
+export const realtimeCategories = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentRealtimeCategories',
+  token: true,
+  only: 'agent',
+  request: () => z.object({ day, ranUntil: instant }),
+  response: () => z.object({ list: z.array(realtimeCategory), serverNow: instant }),
 })

@@ -99,6 +99,57 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     },
     failures: ['LINE_UNKNOWN'],
   },
+  realtimeDay: {
+    request: { day: '2026-11-21' },
+    response: {
+      from: '2026-11-20T17:00:00.000Z',
+      to: '2026-11-21T17:00:00.000Z',
+      contracts: [{ id: contract, code: 'RS-2011', from, to: null }],
+      windows: [
+        {
+          lineId: id,
+          from: '2026-11-21T08:20:00.000Z',
+          version: 1,
+          bets: 187,
+          gross: vnd('2876.2580'),
+          given: vnd('671.0480'),
+          amount: vnd('2205.2100'),
+          pay: vnd('2205.2100'),
+          posted: vnd('2205.2100'),
+        },
+      ],
+      due: 185,
+      calculated: 185,
+      waitingFrom: null,
+      running: { from: '2026-11-21T08:25:00.000Z', to: '2026-11-21T08:30:00.000Z', bets: 41 },
+      batch: vnd('2205.2100'),
+      below: 6,
+      ranUntil: '2026-11-21T08:25:00.000Z',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      serverNow: now,
+    },
+    failures: [],
+  },
+  realtimeCategories: {
+    request: { day: '2026-11-21', ranUntil: '2026-11-21T08:25:00.000Z' },
+    response: {
+      list: [
+        {
+          code: 'RS-2011',
+          category: 'LOTT',
+          rates: { loss: '0.12', win: '0.04', min: '10000' },
+          bets: 187,
+          lost: vnd('1823715.0000'),
+          won: vnd('1719500.0000'),
+          gross: vnd('2876.2580'),
+          given: vnd('671.0480'),
+          yours: vnd('2205.2100'),
+        },
+      ],
+      serverNow: now,
+    },
+    failures: [],
+  },
   commissionDifference: {
     request: { id, before: account },
     response: {

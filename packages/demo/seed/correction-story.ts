@@ -37,6 +37,11 @@ const MISTAKES: readonly Mistake[] = [
   { after: 0, issue: '26101', draw: RIGHT, reason: SENTENCES.misread },
   { after: 1, issue: '26102', draw: null, reason: SENTENCES.repeated },
 ]
+/** Of the last day: read wrongly and put right within the hour, while nobody is awake. A salary by five minutes has two versions. */
+const QUICK: Mistake = { after: 0, issue: '26103', draw: RIGHT, reason: SENTENCES.misread }
+/** In the team of both agents who show their office, and nobody whose own day is shown. */
+const QUICK_PLAYER = 'ngocanh'
+const HALF_HOUR = HOUR / 2
 const PICKS = ['0', '1', '2', '3', '4', '5', '6', '7']
 /** So many times the least stake of a line. */
 const MULTIPLE = 100
@@ -47,22 +52,24 @@ interface Parts {
   readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
   readonly services: Pick<Services, 'lottery' | 'corrections' | 'members' | 'cashier'>
   readonly days: number
+  /** The moment that history leads up to. */
+  readonly end: Date
 }
 
 /** Outside results that were wrong, and what followed: agents' lines of those days have two versions. */
-export const correctionStory = ({ platform: { brand, clock, random }, services, days }: Parts) => {
+export const correctionStory = ({ platform: { brand, clock, random }, services, days, end }: Parts) => {
   const { lottery, corrections, members, cashier } = services
   const start = Math.max(1, days - SINCE)
   const numeros = new Map<string, string>()
   const games = () => lottery.games().filter(({ code }) => code === LOTTERY)
 
-  const play = async ({ issue }: Mistake): Promise<void> => {
-    const member = await members.byAccount(DEMO_MEMBER)
+  const play = async ({ issue, draw }: Mistake, player = DEMO_MEMBER): Promise<void> => {
+    const member = await members.byAccount(player)
     if (!member) return
     const { id: memberId, account, type, currency } = member
     const caller = { memberId, account, type, agent: false, trial: false, currency, sessionId: '' }
     await cashier.deposit(caller, { method: SANDBOX, amount: scaled(currency, PAID_IN) }, randomId(random))
-    await lottery.importDraws(LOTTERY, [{ issue, date: '2026-04-11', draw: issue === MISTAKES[0]!.issue ? READ : RIGHT }])
+    await lottery.importDraws(LOTTERY, [{ issue, date: '2026-04-11', draw: draw === null ? RIGHT : READ }])
     await lottery.tick(games())
     const { current } = await lottery.opened(LOTTERY)
     if (!current) throw new Error(`${LOTTERY} has no issue to bet on`)
@@ -88,12 +95,25 @@ export const correctionStory = ({ platform: { brand, clock, random }, services, 
     }
   }
 
+  /** Whether the last day is old enough for it, and for what is told of its last minutes. */
+  const hasRoom = (): boolean => end.getTime() - clock.now().getTime() > 2 * HOUR
+
+  const mistakeOfAnHour = async (): Promise<void> => {
+    clock.advance(HALF_HOUR)
+    await play(QUICK, QUICK_PLAYER)
+    clock.advance(HALF_HOUR)
+    await correct(QUICK)
+  }
+
   return {
     /** At the beginning of each day, the first is 0; what is said the day after is worked out with the day after that. */
     day: async (day: number): Promise<void> => {
       const due = MISTAKES.filter(({ after }) => start + after + 2 < days)
       const [played, corrected] = [0, 1].map((later) => due.find(({ after }) => start + after + later === day))
-      if (!played && !corrected) return
+      if (!played && !corrected) {
+        if (day === days - 1 && hasRoom()) await mistakeOfAnHour()
+        return
+      }
       clock.advance(EARLY)
       if (corrected) await correct(corrected)
       if (played) await play(played)

@@ -15,8 +15,13 @@ import { randomLine } from './bet-lines.ts'
 
 const MINUTE = 60_000
 const WAKE = 8 * 60 * MINUTE
+const EVENING = 21 * 60 * MINUTE
 /** The last of it is played minute by minute, so that the results page has no gaps. */
 const LATEST = 20 * MINUTE
+/** The last day has more moments than the others, at most as many. */
+const MOST_MOMENTS = 20
+/** Lines of one player on one issue, about. */
+const LINES = 2.5
 
 /** What people pay in, and the balance below which they do: units of 1/10000. */
 const PURSES: Readonly<Record<string, { deposits: readonly string[]; thin: bigint }>> = {
@@ -40,8 +45,8 @@ export interface History {
   readonly secondHash: string
   /** Told at the beginning of each day, the first is 0, when those of that day have joined. */
   readonly everyDay: (day: number) => Promise<void>
-  /** Told before the last minutes, which are played one by one. */
-  readonly latest: () => Promise<void>
+  /** Told before people meet on an issue of that day, and in the evening of the last but one. */
+  readonly everyMoment: (day: number) => Promise<void>
   readonly progress: (day: number) => void
 }
 
@@ -61,7 +66,7 @@ export const makeHistory = async ({
   passwordHash,
   secondHash,
   everyDay,
-  latest,
+  everyMoment,
   progress,
 }: History): Promise<void> => {
   const { clock, random: source, brand } = platform
@@ -156,19 +161,29 @@ export const makeHistory = async ({
     await everyDay(day)
     await liveWithdrawals(days - day)
     if (to <= from) break
-    const moments = Array.from({ length: random.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)
+    const moments = Array.from({ length: random.percent(70) ? 2 : 3 }, () => momentIn(from, to))
     // Business grows a little over the weeks, and no two days are alike.
     const target = budget * (0.7 + (0.6 * day) / days) * (0.6 + random.below(80) / 100)
-    const players = Math.max(1, Math.round(target / moments.length / 2.5))
+    // Of the last day one sees each five minutes: people come one by one.
+    const most = day < days - 1 ? 0 : Math.min(Math.round(target / LINES), MOST_MOMENTS)
+    while (moments.length < most) moments.push(momentIn(from, to))
+    moments.sort((one, other) => one - other)
+    const players = Math.max(1, Math.round(target / moments.length / LINES))
     for (const moment of moments) {
       if (moment <= clock.now().getTime()) continue
       clock.set(new Date(moment - (moment % MINUTE) + 2000))
+      await everyMoment(day)
       placed += await meet(random.percent(75) ? 'SSC1' : 'SSC5', players)
+    }
+    // What begins in the evening of the day before the last one.
+    if (day === days - 2) {
+      clock.set(new Date(Math.max(from + EVENING, clock.now().getTime())))
+      await everyMoment(day)
     }
     progress(day + 1)
   }
   clock.set(new Date(Math.max(clock.now().getTime(), end.getTime() - LATEST - LATEST / 2)))
-  await latest()
+  await everyMoment(days - 1)
   const paying = here.get(PAYING_MEMBER)
   const stories = paying && { cashier, random: source, payer: await callerFor(paying) }
   const before = end.getTime() - LATEST - MINUTE

@@ -151,7 +151,7 @@ export const seedDemo = async ({
   const bulk = size.downlines !== undefined || size.bets > MOST_LIVED
   const people = demoPeople(choices, size.members, size.days)
   const team = teamStory({ platform: { ...platform, clock }, services, days: size.days })
-  const corrected = correctionStory({ platform: { ...platform, clock }, services, days: size.days })
+  const corrected = correctionStory({ platform: { ...platform, clock }, services, days: size.days, end })
   await services.eligibility.start()
   const door = await openVendorDoor({ areas, platform })
   const rounds = roundsStory({ platform: { ...platform, clock }, services, games, days: size.days, call: door.call })
@@ -172,7 +172,7 @@ export const seedDemo = async ({
       await corrected.day(day)
       await rounds.day(day)
     },
-    latest: team.latest,
+    everyMoment: team.moment,
     progress: (day) => {
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },

@@ -1,8 +1,9 @@
 import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
-import { DAY_MS } from '@portico/gateway/kit/duration'
+import { DAY_MS, HOUR_MS } from '@portico/gateway/kit/duration'
 import type { Services } from '@portico/gateway/areas'
+import { dayAt } from '@portico/gateway/kit/zone'
 import { createJobs } from '@portico/gateway/jobs/index'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
@@ -23,6 +24,8 @@ const RATES_SINCE = 40
 const CONTRACTS_SINCE = 16
 const FORGOTTEN_SINCE = 10
 const HOURLY_SINCE = 2
+/** Of the day before the last one. */
+const EVENING_MS = 21 * HOUR_MS
 
 /** One step of a dividend a day, each by another person than the one before it; what was calculated last still waits. */
 const DIVIDEND_STEPS = [
@@ -58,14 +61,31 @@ const CONTRACTS: readonly Offer[] = [
   [SUB_AGENT, 'ngocanh', 'daily', salary(['100000', null, '0.25'])],
   [SUB_AGENT, 'vanlong', 'daily', salary(['100000', null, '0.1'])],
 ]
-/** Salaries by the hour run for two days, those by five minutes for the last minutes: their windows are many. */
+/** Salaries by the hour run for two days, those by five minutes from the evening before the last day: their windows are many. */
 const HOURLY: readonly Offer[] = [
   [null, TOP_AGENT, 'hourly', salary(['10000', null, '0.2'], ['500000', 2, '0.3'])],
   [TOP_AGENT, SUB_AGENT, 'hourly', salary(['10000', null, '0.1'])],
 ]
+const stakes = (rates: ContractTerms['rates']): ContractTerms => ({ progressive: false, tiers: [], rates })
+const OFF = { loss: '0', win: '0', min: '0' }
 const REALTIME: readonly Offer[] = [
-  [null, TOP_AGENT, 'realtime', { progressive: false, tiers: [], rates: { ALL: { loss: '0.2', win: '0.1', min: '0' } } }],
-  [TOP_AGENT, SUB_AGENT, 'realtime', { progressive: false, tiers: [], rates: { ALL: { loss: '0.1', win: '0.05', min: '0' } } }],
+  [
+    null,
+    TOP_AGENT,
+    'realtime',
+    stakes({
+      ALL: { loss: '0.2', win: '0.1', min: '0' },
+      ELOTT: { loss: '0.25', win: '0.1', min: '0' },
+      RNG: { loss: '0.15', win: '0.1', min: '0' },
+      SPORTS: OFF,
+    }),
+  ],
+  [
+    TOP_AGENT,
+    SUB_AGENT,
+    'realtime',
+    stakes({ ALL: { loss: '0.1', win: '0.05', min: '0' }, ELOTT: { loss: '0.12', win: '0.05', min: '2000' }, SPORTS: OFF }),
+  ],
 ]
 /** Nobody answers this one. */
 const FORGOTTEN: Offer = [TOP_AGENT, 'minhduc', 'daily', salary(['200000', null, '0.2'])]
@@ -131,6 +151,14 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
     if (refusal) throw new Error(`${below.account} could not accept: ${refusal.result}`)
   }
 
+  let hasRealtime = false
+  /** Once, when the runs have passed over all that was without a contract by five minutes, as one. */
+  const beginRealtime = async (): Promise<void> => {
+    if (hasRealtime) return
+    hasRealtime = true
+    for (const contract of REALTIME) await agree(contract)
+  }
+
   return {
     /** At the beginning of each day, the first is 0. */
     day: async (day: number): Promise<void> => {
@@ -145,11 +173,14 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
       if (day === Math.max(0, days - CONTRACTS_SINCE)) for (const contract of CONTRACTS) await agree(contract)
       if (day === Math.max(1, days - FORGOTTEN_SINCE)) await offer(FORGOTTEN)
       if (day === Math.max(1, days - HOURLY_SINCE)) for (const contract of HOURLY) await agree(contract)
+      if (day === days - 1) await beginRealtime()
     },
-    /** Before the last minutes: what was without a contract by five minutes is passed over first, as one. */
-    latest: async (): Promise<void> => {
+    /** Whenever somebody is about to bet: what is by the hour or quicker is paid in time, as far as there is any yet. */
+    moment: async (day: number): Promise<void> => {
+      if (day < days - HOURLY_SINCE) return
       await jobs.runDue()
-      for (const contract of REALTIME) await agree(contract)
+      const now = clock.now()
+      if (now.getTime() - dayAt(now, platform.brand.timeZone).start.getTime() >= EVENING_MS) await beginRealtime()
     },
     /** One rate comes down tomorrow; offers and the wish to end a contract wait for their answers. */
     end: async (): Promise<void> => {

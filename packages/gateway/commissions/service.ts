@@ -7,6 +7,8 @@ import { type Bundles, createBundles } from './bundles.ts'
 import { createDifferences, type Differences } from './differences.ts'
 import type { CommissionRules, CommissionSources } from './ports.ts'
 import { createDividendDesk, type DividendDesk } from './desk.ts'
+import { createRealtimeCategories, type RealtimeCategories } from './realtime-categories.ts'
+import { createRealtimeDay, type RealtimeDay } from './realtime-day.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { createWallets } from './wallet.ts'
 
@@ -24,6 +26,8 @@ export interface Commissions {
   readonly statements: Statements
   readonly bundle: Bundles
   readonly difference: Differences
+  readonly realtimeDay: RealtimeDay
+  readonly realtimeCategories: RealtimeCategories
   readonly desk: DividendDesk
 }
 
@@ -34,6 +38,8 @@ export const createCommissions = (platform: Platform, { ledger, audit, sources, 
     statements: createStatements(platform, sources),
     bundle: createBundles(platform, sources),
     difference: createDifferences(platform),
+    realtimeDay: createRealtimeDay(platform, sources),
+    realtimeCategories: createRealtimeCategories(platform, sources),
     desk: createDividendDesk(platform, { wallets, audit }),
   }
 }

@@ -33,6 +33,23 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
           <Figure value={value} decimals={decimals} />
         </span>
       )
+    // Few kinds have a base, and fewer active members: a column that says nothing of any row is left out.
+    const says = (of: (row: CommissionLineView) => unknown) => rows.length === 0 || rows.some((row) => of(row) !== undefined)
+    const base: Column<CommissionLineView> = {
+      id: 'base',
+      header: t('column.base'),
+      numeric: true,
+      cell: (row) => amount(baseOf(row), true),
+    }
+    const active: Column<CommissionLineView> = {
+      id: 'active',
+      header: t('column.active'),
+      numeric: true,
+      cell: (row) => {
+        const count = countField(row, 'active')
+        return count === undefined ? '' : format.number(count)
+      },
+    }
     return [
       {
         id: 'period',
@@ -54,16 +71,8 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
           </>
         ),
       },
-      { id: 'base', header: t('column.base'), numeric: true, cell: (row) => amount(baseOf(row), true) },
-      {
-        id: 'active',
-        header: t('column.active'),
-        numeric: true,
-        cell: (row) => {
-          const count = countField(row, 'active')
-          return count === undefined ? '' : format.number(count)
-        },
-      },
+      ...(says(baseOf) ? [base] : []),
+      ...(says((row) => countField(row, 'active')) ? [active] : []),
       { id: 'gross', header: t('column.gross'), numeric: true, cell: (row) => amount(moneyField(row, 'gross'), true) },
       { id: 'given', header: t('column.given'), numeric: true, cell: (row) => amount(moneyField(row, 'deducted'), true) },
       {

@@ -20,6 +20,7 @@ export const earnings = {
         agentRevenueReport: () => import('./all-page.tsx'),
         agentDividendRecordCopy2: () => import('./dividend-page.tsx'),
         ...salaryPages,
+        agentRealtimeSalary: () => import('./realtime/realtime-page.tsx'),
       },
     },
   ],
