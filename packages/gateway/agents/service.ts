@@ -15,14 +15,11 @@ import {
   lineTo,
   bettorInTeam,
   teamDays,
-  teamMemberOrder,
   teamMemberRows,
-  teamMemberTotals,
   teamRowDays,
   teamRowOrder,
   teamRowsOf,
   teamRowTotals,
-  teamTotals,
   teamTypes,
   type RowFilter,
   type RowKind,
@@ -31,6 +28,7 @@ import {
   type TotalsRow,
 } from '../reports/index.ts'
 import type { ListMemory } from './list-memory.ts'
+import type { MemberLists } from './member-list.ts'
 import { NOBODY } from './nobody.ts'
 import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
@@ -56,12 +54,15 @@ export interface AgentsDeps {
 
 export interface AgentsParts {
   readonly memory: ListMemory
+  readonly lists: MemberLists
 }
+
+const EVERYBODY = { account: undefined, opened: false, active: false }
 
 export const createAgents = (
   { database, clock, brand }: Platform,
   { agentTypes }: { agentTypes: readonly number[] },
-  { bets, memory }: AgentsDeps & AgentsParts,
+  { bets, memory, lists }: AgentsDeps & AgentsParts,
 ): Agents => {
   const { timeZone } = brand
   const db = database.orm
@@ -92,6 +93,7 @@ export const createAgents = (
     (currency: string) =>
     (units: string): Money =>
       toMoney(BigInt(units), currency)
+  const totalsOf = (range: TeamRange) => lists.totals(range, EVERYBODY)
   const serverNow = () => clock.now().toISOString()
   const pages = (total: number, pageSize: number) => ({ total, totalPages: Math.ceil(total / pageSize) })
   const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
@@ -125,13 +127,7 @@ export const createAgents = (
         'overview',
         range,
         range.to,
-        async () =>
-          [
-            await teamTotals(db, range),
-            await teamTotals(db, { ...range, ...rangeBefore(range) }),
-            await teamDays(db, range),
-            await teamTypes(db, range),
-          ] as const,
+        () => Promise.all([totalsOf(range), totalsOf({ ...range, ...rangeBefore(range) }), teamDays(db, range), teamTypes(db, range)]),
       )
       const played = new Map(playedDays.map((row) => [row.day, row]))
       return {
@@ -155,10 +151,10 @@ export const createAgents = (
       const filter = { account: request.account?.trim() || undefined, opened: request.opened === 'true', active: request.active === 'true' }
       const { sort, order } = request
       const question = { ...range, ...filter }
-      const matched = await memory('member totals', question, range.to, () => teamMemberTotals(db, range, filter))
+      const matched = await memory('member totals', question, range.to, () => lists.totals(range, filter))
       // How many stand below an account is counted of today, whatever the days that are asked for.
       const until = sort === 'downlines' ? EVERY_DAY : range.to
-      const ids = await memory('members', { ...question, sort, order }, until, () => teamMemberOrder(db, range, filter, { sort, order }))
+      const ids = await memory('members', { ...question, sort, order }, until, () => lists.order(range, filter, { sort, order }))
       const rows = await teamMemberRows(db, range, idSlice(ids, slice(request)))
       return {
         list: rows.map((row) => ({

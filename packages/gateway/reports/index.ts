@@ -9,11 +9,10 @@ export { contractBets, contractFigures, type MemberFigures } from './contract-fi
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
 export { rawFigures, teamsOf } from './raw-figures-store.ts'
 export { agentsWithoutFactor } from './factor-store.ts'
-export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
-export { teamMemberRows, teamMemberTotals } from './members-store.ts'
-export { teamMemberOrder } from './member-order-store.ts'
+export { type FigureRow, teamDays, teamSums, type SumsRow, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
+export { teamMemberRows } from './members-store.ts'
 export { type Ids, idSlice } from './order-store.ts'
-export { EVERY_DAY, figuresStamp } from './stamp-store.ts'
+export { EVERY_DAY, figuresStamp, latestFold } from './stamp-store.ts'
 export { type MovementSum, teamBalance, teamMovementPage, teamMovementSums, type TeamWallets } from './movements-store.ts'
 export {
   bettorsIn,
@@ -26,8 +25,19 @@ export {
   suspendedAmong,
   treeAround,
 } from './commission-store.ts'
+export {
+  type ColumnKind,
+  COLUMNS,
+  foldedDays,
+  type PackedRows,
+  type PackedTeam,
+  teamAccounts,
+  teamHoldings,
+  teamNow,
+  type Whose,
+} from './team-columns-store.ts'
 export { accountInTeam, lineTo } from './line-store.ts'
-export { type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from './losses-store.ts'
+export { type PlayRow, teamLossRows } from './losses-store.ts'
 export {
   bettorInTeam,
   daysOfPage,
@@ -45,7 +55,7 @@ export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
 export { type AsOf } from './as-of-store.ts'
 export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
-export type { DayRange, TeamRange } from './team-store.ts'
+export type { DayRange, Scope, TeamRange } from './team-store.ts'
 export { openBets, type TurnoverBet, turnoverBets } from './turnover-store.ts'
 export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'

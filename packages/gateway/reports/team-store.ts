@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deposit } from '../cashier/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
-import { member, memberTree } from '../member/schema.ts'
+import { memberTree } from '../member/schema.ts'
 import { vendorRound } from '../vendors/schema.ts'
-import { accountHas } from './order-store.ts'
 
 /** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
 export interface DayRange {
@@ -40,14 +39,6 @@ export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): 
 /** Joins only rows whose account, a column of uuids, is of the scope: one look at the tree for each of them. */
 export const teamOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
   sql`join ${memberTree} team on team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
-
-/** `team(id, depth)` of those of the scope whose names contain a part; of everybody without one. */
-export const teamNamed = (whose: Pick<TeamRange, 'agentId' | 'scope'>, part: string | undefined): SQL => {
-  if (part === undefined) return team(whose)
-  const named = sql`select id from ${member} where ${accountHas(sql`account`, part)}`
-  return sql`team as (select descendant_id as id, depth from ${memberTree}
-    where ancestor_id = ${whose.agentId}::uuid and descendant_id in (${named}) ${DEPTH[whose.scope]})`
-}
 
 /** Bets that count: settled inside the range. A void bet was given back and never played. */
 export const settledBets = (range: ZonedDays): SQL =>

@@ -3,7 +3,8 @@ import type { CDPSession, Page, WebSocketRoute } from '@playwright/test'
 /** What a page holds after its garbage is collected. */
 export interface Holding {
   readonly heap: number
-  readonly nodes: number
+  /** Nodes that are in no document any more, and that something still holds. */
+  readonly detached: number
   readonly listeners: number
   readonly documents: number
   /** Answers that the page keeps. */
@@ -26,13 +27,27 @@ const entriesOf = (page: Page): Promise<number> =>
     return Object.keys(fiber!.memoizedProps!.store!.getState().gateway.queries).length
   })
 
+/** Nodes that stand in the page's documents. */
+const attachedTo = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const count = (root: Node): number => {
+      const walker = document.createTreeWalker(root)
+      let nodes = 0
+      do nodes += 1
+      while (walker.nextNode())
+      return nodes
+    }
+    return count(document)
+  })
+
 export const heldBy = async (page: Page, cdp: CDPSession): Promise<Holding> => {
   // What a collection frees may hold the last of something else.
   for (let round = 0; round < 4; round += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((each) => each.name === name)!.value
   const entries = await entriesOf(page)
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), documents: of('Documents'), entries }
+  const detached = of('Nodes') - (await attachedTo(page))
+  return { heap: of('JSHeapUsedSize'), detached, listeners: of('JSEventListeners'), documents: of('Documents'), entries }
 }
 
 interface ChannelFrame {

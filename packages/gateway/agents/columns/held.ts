@@ -1,0 +1,65 @@
+import type { Queryable } from '../../db/open.ts'
+import { dayAfter } from '../../kit/zone.ts'
+import { figuresStamp, latestFold, teamHoldings, type Whose } from '../../reports/index.ts'
+import { type Directory, numbersOf } from './directory.ts'
+import type { Collector, TeamColumns } from './index.ts'
+
+/** Balances are kept of the end of a day that is over, and hardly corrected any more. */
+const DAYS_OVER = 2
+/** They are kept of another day once it is so long ago. */
+const OLDEST_DAYS = 14
+
+interface Kept {
+  readonly day: string
+  readonly stamp: string
+  readonly balances: BigInt64Array
+}
+
+/** What everybody of a team holds at the end of a day, by place. */
+export type Held = (whose: Whose, day: string) => Promise<{ readonly directory: Directory; readonly balances: BigInt64Array }>
+
+const moves = (balances: BigInt64Array, factor: bigint): Collector => ({
+  add: (_, { places, sums }) => {
+    const moved = sums[2]!
+    for (let n = 0; n < places.length; n += 1) {
+      const place = places[n]!
+      balances[place] = BigInt.asIntN(64, balances[place]! + factor * moved[n]!)
+    }
+  },
+})
+
+/** Balances of one day are kept, and those of others are as far from them as what moved in between. */
+export const createHeld = (db: Queryable, columns: Pick<TeamColumns, 'read'>): Held => {
+  const teams = new WeakMap<Directory['root'], Kept>()
+
+  const ofDay = async (whose: Whose, day: string, directory: Directory): Promise<Kept> => {
+    const stamp = await figuresStamp(db, day)
+    const { members, balances: bytes } = await teamHoldings(db, whose, day)
+    const values = numbersOf(bytes)
+    const balances = new BigInt64Array(directory.size)
+    for (let n = 0; n < values.length; n += 1) {
+      const place = directory.placeOf(members, n * 16)
+      if (place !== -1) balances[place] = values[n]!
+    }
+    return { day, stamp, balances }
+  }
+
+  return async (whose, day) => {
+    const { directory } = await columns.read(whose, { from: day, to: day }, [], () => ({ add: () => {} }))
+    const newest = dayAfter((await latestFold(db)) ?? day, -DAYS_OVER)
+    let kept = teams.get(directory.root)
+    if (!kept || kept.day < dayAfter(newest, -OLDEST_DAYS) || kept.stamp !== (await figuresStamp(db, kept.day))) {
+      kept = await ofDay(whose, newest, directory)
+      teams.set(directory.root, kept)
+    }
+    const base = kept
+    const later = day > base.day
+    const span = later ? { from: dayAfter(base.day, 1), to: day } : { from: dayAfter(day, 1), to: base.day }
+    const { directory: now, made } = await columns.read(whose, span, ['MONEY'], (own) => {
+      const balances = new BigInt64Array(own.size)
+      balances.set(base.balances)
+      return { balances, ...moves(balances, later ? 1n : -1n) }
+    })
+    return { directory: now, balances: made.balances }
+  }
+}

@@ -1,0 +1,53 @@
+import { instantOf } from '../../kit/zone.ts'
+import type { Scope, TeamRange, Whose } from '../../reports/index.ts'
+import type { Directory } from './directory.ts'
+
+const MIDNIGHT = '00:00'
+const NEXT = 86_400_000
+
+/** Of whom columns are kept where this is asked for: who is directly below is some of everybody. */
+export const whoseOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): Whose => ({ agentId, scope: scope === 'SELF' ? 'SELF' : 'TEAM' })
+
+/** When a range begins, and when the day after it does; in milliseconds. */
+export const boundsOf = ({ from, to, timeZone }: Pick<TeamRange, 'from' | 'to' | 'timeZone'>): { start: bigint; end: bigint } => {
+  const after = new Date(Date.parse(`${to}T00:00:00Z`) + NEXT).toISOString().slice(0, 10)
+  const at = (day: string) => BigInt(instantOf(day, MIDNIGHT, timeZone).getTime())
+  return { start: at(from), end: at(after) }
+}
+
+/** Places of a directory, in the order of names, of whom a condition holds. */
+export const listed = (
+  { byName, levels, names }: Directory,
+  { scope, part, is }: { readonly scope: Scope; readonly part: string | undefined; readonly is: (place: number) => boolean },
+): Uint32Array => {
+  const wanted = part?.toLowerCase()
+  return byName.filter(
+    (place) => (scope !== 'DIRECT' || levels[place] === 1n) && (wanted === undefined || names[place]!.includes(wanted)) && is(place),
+  )
+}
+
+/** Ids of these places, one after the other. */
+export const idsOf = ({ ids }: Directory, places: Uint32Array): Buffer => {
+  const words = new BigUint64Array(ids.buffer, ids.byteOffset, ids.byteLength / 8)
+  const all = new BigUint64Array(places.length * 2)
+  for (let n = 0; n < places.length; n += 1) {
+    all[2 * n] = words[2 * places[n]!]!
+    all[2 * n + 1] = words[2 * places[n]! + 1]!
+  }
+  return Buffer.from(all.buffer)
+}
+
+/** Adds a column up into a value of each place. */
+export const addColumn = (to: BigInt64Array, places: Int32Array, column: BigInt64Array): void => {
+  for (let n = 0; n < places.length; n += 1) {
+    const place = places[n]!
+    to[place] = BigInt.asIntN(64, to[place]! + column[n]!)
+  }
+}
+
+/** What these places come to, however much. */
+export const sumAt = (places: Uint32Array, values: BigInt64Array): bigint => {
+  let sum = 0n
+  for (const place of places) sum += values[place]!
+  return sum
+}

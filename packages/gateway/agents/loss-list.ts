@@ -1,0 +1,80 @@
+import type { LossSide, LossSort } from '@portico/contract/agent/shapes'
+import { COLUMNS, type Ids, type PlayRow, type TeamRange } from '../reports/index.ts'
+import type { Directory, Rows, TeamColumns } from './columns/index.ts'
+import { addColumn, idsOf, listed, sumAt, whoseOf } from './columns/listed.ts'
+import { inOrder, type Way } from './columns/order.ts'
+
+export interface LossFilter {
+  /** Part of an account's name. */
+  readonly account: string | undefined
+  readonly gameType: string | undefined
+  readonly side: LossSide | undefined
+}
+
+/** What everybody who matches comes to; both sides of it, whichever is asked for. */
+export type LossTotals = PlayRow & { members: number; losers: number; losses: string; winners: number; gains: string }
+
+/** Who played, worked out of the columns of their team. */
+export interface LossLists {
+  totals(range: TeamRange, filter: LossFilter): Promise<LossTotals>
+  /** Who is on the list, in its order; accounts with equal figures stand by their names. */
+  order(range: TeamRange, filter: LossFilter, by: { readonly sort: LossSort; readonly order: Way }): Promise<Ids>
+}
+
+type Sum = (typeof COLUMNS.PLAY)[number]
+
+const playOf =
+  (gameType: string | undefined) =>
+  ({ size }: Directory) => {
+    const sums = Object.fromEntries(COLUMNS.PLAY.map((name) => [name, new BigInt64Array(size)])) as Record<Sum, BigInt64Array>
+    return {
+      sums,
+      add: (_: string, rows: Rows) => {
+        if (gameType !== undefined && rows.gameType !== gameType) return
+        for (const [n, name] of COLUMNS.PLAY.entries()) addColumn(sums[name], rows.places, rows.sums[n]!)
+      },
+    }
+  }
+
+export const createLossLists = (columns: TeamColumns): LossLists => {
+  /** Who placed no bet that counts is not on it. */
+  const played = async (range: TeamRange, { account, gameType }: LossFilter) => {
+    const { directory, made } = await columns.read(whoseOf(range), range, ['PLAY'], playOf(gameType))
+    const { sums } = made
+    const gain = new BigInt64Array(directory.size)
+    for (let place = 0; place < gain.length; place += 1) gain[place] = sums.payout[place]! + sums.rebate[place]! - sums.stake[place]!
+    const places = listed(directory, { scope: range.scope, part: account, is: (place) => sums.bets[place]! > 0n })
+    return { directory, values: { ...sums, gain }, losers: places.filter((place) => gain[place]! < 0n), winners: places.filter((place) => gain[place]! > 0n), places }
+  }
+  const ofSide = ({ side }: LossFilter, { places, losers, winners }: Awaited<ReturnType<typeof played>>): Uint32Array =>
+    side === undefined ? places : { LOSS: losers, GAIN: winners }[side]
+
+  return {
+    totals: async (range, filter) => {
+      const play = await played(range, filter)
+      const places = ofSide(filter, play)
+      const sum = (name: keyof typeof play.values, of = places) => String(sumAt(of, play.values[name]))
+      return {
+        bets: sum('bets'),
+        stake: sum('stake'),
+        valid_bet: sum('valid_bet'),
+        payout: sum('payout'),
+        rebate: sum('rebate'),
+        gain: sum('gain'),
+        members: places.length,
+        losers: play.losers.length,
+        losses: sum('gain', play.losers),
+        winners: play.winners.length,
+        gains: sum('gain', play.winners),
+      }
+    },
+
+    order: async (range, filter, { sort, order }) => {
+      const play = await played(range, filter)
+      const places = ofSide(filter, play)
+      if (sort === 'account') return idsOf(play.directory, order === 'asc' ? places : places.toReversed())
+      const values = sort === 'level' ? play.directory.levels : play.values[sort === 'validBet' ? 'valid_bet' : sort]
+      return idsOf(play.directory, inOrder(places, values, order))
+    },
+  }
+}

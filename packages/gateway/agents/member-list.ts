@@ -1,0 +1,154 @@
+import type { Queryable } from '../db/open.ts'
+import { COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
+import type { Collector, Directory, Rows, TeamColumns } from './columns/index.ts'
+import { createHeld } from './columns/held.ts'
+import { addColumn, boundsOf, idsOf, listed, sumAt, whoseOf } from './columns/listed.ts'
+import { inOrder, type Way } from './columns/order.ts'
+
+export interface MemberFilter {
+  /** Part of an account's name. */
+  readonly account: string | undefined
+  readonly opened: boolean
+  readonly active: boolean
+}
+
+/** Columns that are added up or taken away for what a list is sorted by. */
+const DID = {
+  deposits: ['MONEY', { deposits: 1 }],
+  withdrawals: ['MONEY', { withdrawals: 1 }],
+  validBet: ['PLAY', { valid_bet: 1 }],
+  payout: ['PLAY', { payout: 1 }],
+  profit: ['PLAY', { stake: 1, payout: -1, rebate: -1 }],
+} as const
+
+export type MemberSort = keyof typeof DID | 'account' | 'level' | 'joinedAt' | 'downlines' | 'balance'
+
+/** Lists of members, worked out of the columns of their team. */
+export interface MemberLists {
+  /** How many bet or paid in. */
+  active(range: TeamRange): Promise<number>
+  totals(range: TeamRange, filter: MemberFilter): Promise<TotalsRow>
+  /** Who is on a list, in its order; accounts that are equal stand by their names. */
+  order(range: TeamRange, filter: MemberFilter, by: { readonly sort: MemberSort; readonly order: Way }): Promise<Ids>
+}
+
+/** Bets and credits of each. */
+const busyOf = ({ size }: Directory) => {
+  const [bets, credits] = [new BigInt64Array(size), new BigInt64Array(size)]
+  return {
+    add: (_: string, { places, sums }: Rows) => {
+      addColumn(bets, places, sums[0]!)
+      addColumn(credits, places, sums[1]!)
+    },
+    is: (place: number) => bets[place]! > 0n || credits[place]! > 0n,
+  }
+}
+
+/** Sums of each by column. */
+const allOf = ({ size }: Directory) => {
+  const sums = new Map<string, BigInt64Array>([...COLUMNS.PLAY, ...COLUMNS.MONEY].map((name) => [name, new BigInt64Array(size)]))
+  return {
+    sums,
+    add: (kind: 'PLAY' | 'MONEY', { places, sums: columns }: Rows) => {
+      for (const [n, name] of COLUMNS[kind].entries()) addColumn(sums.get(name)!, places, columns[n]!)
+    },
+  }
+}
+
+const NEGATED = { 1: (column: BigInt64Array) => column, [-1]: (column: BigInt64Array) => column.map((value) => -value) } as const
+
+const didOf = (sort: keyof typeof DID, { size }: Directory) => {
+  const [kind, parts] = DID[sort]
+  const values = new BigInt64Array(size)
+  const columns = Object.entries(parts).map(([name, sign]) => [(COLUMNS[kind] as readonly string[]).indexOf(name), sign as 1 | -1] as const)
+  return {
+    kind,
+    values,
+    add: (_: string, { places, sums }: Rows) => {
+      for (const [n, sign] of columns) addColumn(values, places, NEGATED[sign](sums[n]!))
+    },
+  }
+}
+
+export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLists => {
+  const heldOf = createHeld(db, columns)
+  const busyIn = async (range: TeamRange) => {
+    const { made, directory } = await columns.read(whoseOf(range), range, ['BUSY'], busyOf)
+    return { directory, is: made.is }
+  }
+  const nothing: Collector = { add: () => {} }
+
+  /** Accounts of the scope that existed at the end of the range and match. */
+  const matching = async (range: TeamRange, { account, opened, active }: MemberFilter) => {
+    const { start, end } = boundsOf(range)
+    const busy = active ? await busyIn(range) : undefined
+    return ({ joined, ...directory }: Directory): Uint32Array =>
+      listed(
+        { joined, ...directory },
+        {
+          scope: range.scope,
+          part: account,
+          is: (place) => joined[place]! < end && (!opened || joined[place]! >= start) && (!busy || busy.is(place)),
+        },
+      )
+  }
+
+  const active: MemberLists['active'] = async (range) => {
+    const { directory, is } = await busyIn(range)
+    return listed(directory, { scope: range.scope, part: undefined, is }).length
+  }
+
+  return {
+    active,
+
+    totals: async (range, filter) => {
+      if (filter.account === undefined && !filter.opened && !filter.active) {
+        const [sums, busy] = await Promise.all([teamSums(db, range), active(range)])
+        return { ...sums, active_members: busy }
+      }
+      const match = await matching(range, filter)
+      const busy = await busyIn(range)
+      const { balances } = await heldOf(whoseOf(range), range.to)
+      const { directory, made } = await columns.read(whoseOf(range), range, ['PLAY', 'MONEY'], allOf)
+      const places = match(directory)
+      const sum = (name: string) => sumAt(places, made.sums.get(name)!)
+      const [stake, payout, rebate] = [sum('stake'), sum('payout'), sum('rebate')]
+      const { start } = boundsOf(range)
+      return {
+        deposits: String(sum('deposits')),
+        withdrawals: String(sum('withdrawals')),
+        stake: String(stake),
+        valid_bet: String(sum('valid_bet')),
+        payout: String(payout),
+        rebate: String(rebate),
+        profit: String(stake - payout - rebate),
+        bets: String(sum('bets')),
+        balance: String(sumAt(places.filter((place) => place < balances.length), balances)),
+        members: places.length,
+        new_accounts: places.reduce((many, place) => many + (directory.joined[place]! >= start ? 1 : 0), 0),
+        active_members: places.reduce((many, place) => many + (busy.is(place) ? 1 : 0), 0),
+      }
+    },
+
+    order: async (range, filter, { sort, order }) => {
+      const match = await matching(range, filter)
+      const inWay = (directory: Directory, values: BigInt64Array) => idsOf(directory, inOrder(match(directory), values, order))
+      const whose = whoseOf(range)
+      if (sort === 'balance') {
+        const { directory, balances } = await heldOf(whose, range.to)
+        return inWay(directory, balances)
+      }
+      if (sort in DID) {
+        const did = sort as keyof typeof DID
+        const { directory, made } = await columns.read(whose, range, [DID[did][0]], (own) => didOf(did, own))
+        return inWay(directory, made.values)
+      }
+      const { directory } = await columns.read(whose, { from: range.to, to: range.to }, [], () => nothing)
+      if (sort === 'account') {
+        const places = match(directory)
+        return idsOf(directory, order === 'asc' ? places : places.toReversed())
+      }
+      return inWay(directory, { level: directory.levels, joinedAt: directory.joined, downlines: directory.below }[sort as 'level' | 'joinedAt' | 'downlines'])
+    },
+  }
+}
