@@ -8,7 +8,6 @@ import type { Bets } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import {
   accountInTeam,
-  daysOfPage,
   EVERY_DAY,
   type FigureRow,
   idSlice,
@@ -16,15 +15,9 @@ import {
   bettorInTeam,
   teamDays,
   teamMemberRows,
-  teamRowDays,
-  teamRowOrder,
-  teamRowsOf,
   teamRowTotals,
   teamTypes,
-  type RowFilter,
-  type RowKind,
   type TeamRange,
-  type TeamRow,
   type TotalsRow,
 } from '../reports/index.ts'
 import type { ListMemory } from './list-memory.ts'
@@ -32,6 +25,7 @@ import type { MemberLists } from './member-list.ts'
 import { NOBODY } from './nobody.ts'
 import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
+import { createRowPages } from './row-pages.ts'
 
 /**
  * What an agent sees of its own team, and of nobody else. Each figure and the rows behind it are read from the same
@@ -96,28 +90,8 @@ export const createAgents = (
   const totalsOf = (range: TeamRange) => lists.totals(range, EVERYBODY)
   const serverNow = () => clock.now().toISOString()
   const pages = (total: number, pageSize: number) => ({ total, totalPages: Math.ceil(total / pageSize) })
+  const rowPage = createRowPages(db, memory)
   const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
-
-  /** One page, latest first. Days that are wholly before it are passed over by their counts, and those that it is in are put in order once. */
-  const rowPage = async (
-    kind: RowKind,
-    range: TeamRange,
-    whose: RowFilter,
-    place: { limit: number; offset: number },
-  ): Promise<TeamRow[]> => {
-    const question = { kind, ...range, ...whose }
-    const page = daysOfPage(await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose)), place)
-    if (!page) return []
-    const { offset, ...days } = page
-    const own = { ...range, ...days }
-    const ids = idSlice(
-      await memory('rows', { ...question, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)),
-      { ...place, offset },
-      2,
-    )
-    const pairs = Array.from({ length: ids.length / 2 }, (_, n) => ({ id: ids[2 * n]!, memberId: ids[2 * n + 1]! }))
-    return teamRowsOf(db, kind, own, pairs)
-  }
 
   return {
     overview: async (caller, request) => {

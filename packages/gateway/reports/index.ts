@@ -49,6 +49,7 @@ export {
   teamRowsOf,
   teamRowTotals,
 } from './rows-store.ts'
+export { betsByTime } from './rows-by-time-store.ts'
 export { betsByCategory, type CategoryBets, longestPause } from './missions-store.ts'
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'

@@ -6,6 +6,7 @@ import { dayAfter, localDate } from '../kit/zone.ts'
 import type { Cursor } from '../ledger/index.ts'
 import { ledgerAccount, ledgerDay, ledgerTransfer } from '../ledger/schema.ts'
 import { member } from '../member/schema.ts'
+import { isLarge, LARGE } from './large-store.ts'
 import { accountHas } from './order-store.ts'
 import { end, start, team, teamOf, type TeamRange } from './team-store.ts'
 
@@ -123,16 +124,6 @@ const sidesOf = ({ debit, credit, debitAfter, creditAfter, ...moved }: Moved, na
     ...(payer === undefined ? [] : [{ ...moved, account: payer, amount: `-${moved.amount}`, after: debitAfter ?? '0' }]),
     ...(payee === undefined ? [] : [{ ...moved, account: payee, after: creditAfter ?? '0' }]),
   ]
-}
-
-/** A team of more wallets is large: most that moves is its own, so that it is quicker to look at what moved than at each wallet. */
-const LARGE = 2_000
-const isLarge = async (db: Queryable, { agentId, scope }: TeamWallets, large: number): Promise<boolean> => {
-  const [row] = await rowsOf<{ large: boolean }>(
-    db,
-    sql`with ${team({ agentId, scope })} select count(*) > ${large}::int as large from (select id from team limit ${large + 1}::int) few`,
-  )
-  return row!.large
 }
 
 const MINUTE = 60_000

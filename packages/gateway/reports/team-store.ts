@@ -40,14 +40,14 @@ export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): 
 export const teamOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
   sql`join ${memberTree} team on team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
 
-/** Bets that count: settled inside the range. A void bet was given back and never played. */
-export const settledBets = (range: ZonedDays): SQL =>
-  sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
+/** Bets that count: settled inside the range. A void bet was given back and never played. `joined`: what is joined to them. */
+export const settledBets = (range: ZonedDays, joined = sql``): SQL =>
+  sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at ${joined}
     where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
 
 /** Rounds of vendors' games that count: closed inside the range, and not given back as a whole. */
-export const closedRounds = (range: ZonedDays): SQL =>
-  sql`${vendorRound} r where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${inRange(sql`r.closed_at`, range)}`
+export const closedRounds = (range: ZonedDays, joined = sql``): SQL =>
+  sql`${vendorRound} r ${joined} where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${inRange(sql`r.closed_at`, range)}`
 
 /** What was paid in, and below zero what a provider took back of it: each at its own time, so that a day that is over stays as it was. */
 export const creditedDeposits = (range: ZonedDays): SQL =>
