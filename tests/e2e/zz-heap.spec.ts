@@ -1,0 +1,75 @@
+import { frameSource, heldBy, wander } from './support/office-day.ts'
+import { DEMO, enterOffice } from './support/people.ts'
+import { createWriteStream } from 'node:fs'
+import { expect, test } from './support/test.ts'
+
+/** A whole day is 10,000 routes with ten frames each: PORTICO_OFFICE_ROUTES=10000. */
+const ROUTES = Number(process.env.PORTICO_OFFICE_ROUTES ?? 250)
+const FRAMES_OF_ROUTE = 10
+const STRETCH = 50
+const WARM = 4 * STRETCH
+const HEAP_GROWTH = 1.05
+
+test('a day in the office leaves nothing behind: heap, listeners, sockets, answers and nodes [AGENT-11]', { tag: '@deep' }, async ({
+  page,
+}) => {
+  test.setTimeout(10_800_000)
+  const source = await frameSource(page)
+  await enterOffice(page, DEMO.topAgent)
+  const table = page.getByRole('table', { name: 'Downlines' })
+  await table.getByRole('row').nth(3).waitFor()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const now = new Date().toISOString()
+  let count = 0
+  const frames = (many: number) =>
+    Array.from({ length: many }, () => {
+      count += 1
+      // Most of a day is others' draws and one's own balance; now and then something is to be asked for again.
+      if (count % 500 === 0)
+        return { channel: 'member', type: 'contract.changed', data: { contractId: String(count), state: 'ACTIVE' } } as const
+      if (count % 250 === 0) return { channel: 'member', type: 'waiting.changed', data: {} } as const
+      if (count % 5 === 0)
+        return { channel: 'member', type: 'balance.changed', data: { balance: { amount: `${count}.0000`, currency: 'VND' } } } as const
+      return { channel: 'public', type: 'numero.opened', data: { gameCode: 'SSC1', numero: String(count), serverNow: now } } as const
+    })
+  const stretch = async (routes: number) => {
+    const way = wander(page, routes)
+    for (let done = 0; done < routes * FRAMES_OF_ROUTE; done += STRETCH) {
+      source.tell(frames(Math.min(STRETCH, routes * FRAMES_OF_ROUTE - done)))
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await way
+    await table.getByRole('row').nth(3).waitFor()
+  }
+  const snap = async (name: string) => {
+    const out = createWriteStream('/tmp/z/h16heap-' + name + '.heapsnapshot')
+    const on = ({ chunk }: { chunk: string }) => void out.write(chunk)
+    cdp.on('HeapProfiler.addHeapSnapshotChunk', on)
+    await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+    cdp.off('HeapProfiler.addHeapSnapshotChunk', on)
+    await new Promise<void>((r) => out.end(() => r()))
+  }
+  /** Answers are kept for a minute after nobody reads them. */
+  const rested = async (most: number) => {
+    await expect.poll(async () => (await heldBy(page, cdp)).entries, { timeout: 240_000, intervals: [5_000] }).toBeLessThanOrEqual(most)
+    return heldBy(page, cdp)
+  }
+  const fresh = (await heldBy(page, cdp)).entries
+  // Every section several times: their code and texts stay, and what the engine notes of them. Each stretch leaves from the same section, as
+  // React holds on to the last page that was left.
+  for (let done = 0; done < WARM; done += STRETCH) await stretch(STRETCH)
+  const start = { ...(await rested(fresh)), sockets: source.sockets() }
+  await snap('start')
+  for (let done = 0; done < ROUTES; done += STRETCH) {
+    await stretch(Math.min(STRETCH, ROUTES - done))
+    // While it goes on: what grows with each stretch is a leak, whatever the two ends say.
+    console.log(JSON.stringify({ after: done + STRETCH, ...(await heldBy(page, cdp)) }))
+  }
+  await rested(start.entries)
+  await snap('end')
+  const end = { ...(await rested(start.entries)), sockets: source.sockets() }
+  console.log(JSON.stringify({ routes: ROUTES, frames: count, start, end, growth: end.heap / start.heap }))
+  expect(end.heap / start.heap).toBeLessThanOrEqual(HEAP_GROWTH)
+  expect({ ...end, heap: 0 }).toEqual({ ...start, heap: 0 })
+})
