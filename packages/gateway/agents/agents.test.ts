@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SentOf } from '@portico/contract/kit/call'
+import type { ResponseOf, SentOf } from '@portico/contract/kit/call'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { ONE, unitsOf } from '@portico/contract/kit/money'
 import { eq, type SQL } from 'drizzle-orm'
@@ -163,6 +163,29 @@ describe('the team overview', () => {
     expect(pages.map((page) => page.list.map((row) => row.account))).toEqual([['topagent', 'subagent'], ['player1', 'player2'], []])
     expect(pages[0]).toMatchObject({ total: 4, totalPages: 2 })
     expect(pages[1]!.totals).toEqual(pages[0]!.totals)
+  })
+
+  test('[AGENT-11] every order is that of the figures that the rows show, at the end of whichever day', async () => {
+    const shown = {
+      balance: ({ figures }) => unitsOf(figures.balance),
+      deposits: ({ figures }) => unitsOf(figures.deposits),
+      validBet: ({ figures }) => unitsOf(figures.validBet),
+      payout: ({ figures }) => unitsOf(figures.payout),
+      profit: ({ figures }) => unitsOf(figures.profit),
+      downlines: ({ downlines }) => BigInt(downlines),
+      level: ({ level }) => BigInt(level),
+      joinedAt: ({ joinedAt }) => BigInt(Date.parse(joinedAt)),
+    } satisfies Record<string, (row: ResponseOf<typeof teamMembers>['list'][number]) => bigint>
+    const ranges = [day, { from: '2026-11-19', to: '2026-11-19' }, { from: '2026-11-18', to: '2026-12-20' }] as const
+    for (const range of ranges) {
+      for (const [sort, of] of Object.entries(shown) as [keyof typeof shown, (typeof shown)['level']][]) {
+        const { list } = await members('topagent', { ...range, sort, order: 'asc', pageSize: 50 })
+        const values = list.map(of)
+        expect(values, `${sort} ${range.to}`).toEqual(values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
+      }
+    }
+    const named = await members('topagent', { ...day, account: 'PLAYER' })
+    expect(sum(named.list.map(({ figures }) => figures.balance))).toBe(unitsOf(named.totals.balance))
   })
 })
 

@@ -19,24 +19,26 @@ const NEAR = 1_000
 /** Ids that are kept of a row: its own and its member's. */
 const PAIR = 2
 
-/** One page of the rows behind a figure, latest first. */
+/** One page of the rows behind a figure, latest first. `counted`: how many there were when the first was read; what came since stands before it. */
 export type RowPages = (
   kind: RowKind,
   range: TeamRange,
   whose: RowFilter,
   place: { readonly limit: number; readonly offset: number },
+  counted?: number,
 ) => Promise<TeamRow[]>
 
 /** Days that are wholly before a page are passed over by their counts; of those that it is in one end is looked at, or all are put in order once. */
 export const createRowPages =
   (db: Queryable, memory: ListMemory): RowPages =>
-  async (kind, range, whose, place) => {
+  async (kind, range, whose, { limit, offset: from }, counted) => {
     const question = { kind, ...range, ...whose }
-    const page = daysOfPage(await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose)), place)
+    const counts = await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose))
+    const all = counts.reduce((sum, { rows }) => sum + rows, 0)
+    const page = daysOfPage(counts, { limit, offset: from + Math.max(0, all - (counted ?? all)) })
     if (!page) return []
     const { offset, rows, ...days } = page
     const own = { ...range, ...days }
-    const { limit } = place
     const before = offset + limit
     const after = rows - offset
     const pairs = (ids: Ids, at: number, many: number): Promise<TeamRow[]> => {

@@ -158,7 +158,8 @@ export const createAgents = (
       const { range } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
       const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined, game: request.game }
-      const rows = await rowPage(request.kind, range, whose, slice(request))
+      const { counted } = request
+      const rows = await rowPage(request.kind, range, whose, slice(request), counted)
       const matched = await memory('row totals', { kind: request.kind, ...range, ...whose }, range.to, () =>
         teamRowTotals(db, request.kind, range, whose),
       )
@@ -175,7 +176,8 @@ export const createAgents = (
           payout: payout === null ? null : money(payout),
           profit: profit === null ? null : money(profit),
         })),
-        ...pages(matched.total, request.pageSize),
+        total: matched.total,
+        totalPages: pages(Math.min(counted ?? matched.total, matched.total), request.pageSize).totalPages,
         totals: {
           amount: money(matched.amount),
           validBet: money(matched.valid_bet),
