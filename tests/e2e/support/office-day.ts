@@ -3,7 +3,8 @@ import type { CDPSession, Page, WebSocketRoute } from '@playwright/test'
 /** What a page holds after its garbage is collected. */
 export interface Holding {
   readonly heap: number
-  /** Nodes that are in no document any more, and that something still holds. */
+  readonly nodes: number
+  /** Those of them that are in no document any more, and that something still holds. */
   readonly detached: number
   readonly listeners: number
   readonly documents: number
@@ -27,18 +28,19 @@ const entriesOf = (page: Page): Promise<number> =>
     return Object.keys(fiber!.memoizedProps!.store!.getState().gateway.queries).length
   })
 
-/** Nodes that stand in the page's documents. */
-const attachedTo = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const count = (root: Node): number => {
-      const walker = document.createTreeWalker(root)
-      let nodes = 0
-      do nodes += 1
-      while (walker.nextNode())
-      return nodes
-    }
-    return count(document)
-  })
+interface DetachedTree {
+  readonly children?: readonly DetachedTree[]
+}
+
+/** Nodes that the page holds and that stand in no document: of those of the last page that was left there are some. */
+const detachedIn = async (cdp: CDPSession): Promise<number> => {
+  await cdp.send('DOM.enable')
+  const { detachedNodes } = await cdp.send('DOM.getDetachedDomNodes')
+  // Whoever listens to a page's nodes holds them, too.
+  await cdp.send('DOM.disable')
+  const count = (node: DetachedTree): number => (node.children ?? []).reduce((sum, child) => sum + count(child), 1)
+  return detachedNodes.reduce((sum, { treeNode }) => sum + count(treeNode), 0)
+}
 
 export const heldBy = async (page: Page, cdp: CDPSession): Promise<Holding> => {
   // What a collection frees may hold the last of something else.
@@ -46,8 +48,8 @@ export const heldBy = async (page: Page, cdp: CDPSession): Promise<Holding> => {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((each) => each.name === name)!.value
   const entries = await entriesOf(page)
-  const detached = of('Nodes') - (await attachedTo(page))
-  return { heap: of('JSHeapUsedSize'), detached, listeners: of('JSEventListeners'), documents: of('Documents'), entries }
+  const detached = await detachedIn(cdp)
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), detached, listeners: of('JSEventListeners'), documents: of('Documents'), entries }
 }
 
 interface ChannelFrame {
