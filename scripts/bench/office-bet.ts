@@ -28,8 +28,12 @@ export const settleOne = async (orm: Orm, agentId: string) => {
       const id = randomUUID()
       const model = models[made.length % models.length]!
       await orm.transaction(async (tx) => {
-        await tx.execute(sql`insert into bet (id, settled_at, ${names}) select ${id}::uuid, now(), ${names} from bet where id = ${model.id}::uuid`)
-        await tx.execute(sql`insert into settlement (member_id, at, issue_id, game_type) select member_id, settled_at, issue_id, game_type from bet where id = ${id}::uuid`)
+        await tx.execute(
+          sql`insert into bet (id, settled_at, ${names}) select ${id}::uuid, now(), ${names} from bet where id = ${model.id}::uuid`,
+        )
+        await tx.execute(
+          sql`insert into settlement (member_id, at, issue_id, game_type) select member_id, settled_at, issue_id, game_type from bet where id = ${id}::uuid`,
+        )
         await tx.execute(note([id], 1))
       })
       made.push(id)

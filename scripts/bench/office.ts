@@ -135,7 +135,9 @@ try {
       await meanwhile(`downlines by ${sort}`, GOALS.page, () =>
         call(teamMembers, { ...open, sort, order: 'asc', pageNo: 1, pageSize: PAGE_SIZE }, { token }),
       )
-    await meanwhile('user loss by gain', GOALS.page, () => call(teamLosses, { ...open, sort: 'gain', pageNo: 1, pageSize: PAGE_SIZE }, { token }))
+    await meanwhile('user loss by gain', GOALS.page, () =>
+      call(teamLosses, { ...open, sort: 'gain', pageNo: 1, pageSize: PAGE_SIZE }, { token }),
+    )
     await meanwhile('bets of the team', GOALS.page, () =>
       call(teamRows, { ...open, kind: 'BETS', pageNo: 1, pageSize: PAGE_SIZE }, { token }),
     )

@@ -98,7 +98,11 @@ describe('pages of a team', () => {
 
   it('list rows latest first, page by page, with one that came meanwhile', async () => {
     const page = async (pageNo: number, counted?: number) => {
-      const { value } = await gateway.call(teamRows, { ...DAYS, kind: 'BETS', pageNo, pageSize: 2, ...(counted && { counted }) }, team.as('boss'))
+      const { value } = await gateway.call(
+        teamRows,
+        { ...DAYS, kind: 'BETS', pageNo, pageSize: 2, ...(counted && { counted }) },
+        team.as('boss'),
+      )
       expect(value.totalPages).toBe(Math.ceil((counted ?? value.total) / 2))
       return value.list.map(({ account, at: time }) => `${account} ${time}`)
     }

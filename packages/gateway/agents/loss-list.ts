@@ -44,7 +44,13 @@ export const createLossLists = (columns: TeamColumns): LossLists => {
     const gain = new BigInt64Array(directory.size)
     for (let place = 0; place < gain.length; place += 1) gain[place] = sums.payout[place]! + sums.rebate[place]! - sums.stake[place]!
     const places = listed(directory, { scope: range.scope, part: account, is: (place) => sums.bets[place]! > 0n })
-    return { directory, values: { ...sums, gain }, losers: places.filter((place) => gain[place]! < 0n), winners: places.filter((place) => gain[place]! > 0n), places }
+    return {
+      directory,
+      values: { ...sums, gain },
+      losers: places.filter((place) => gain[place]! < 0n),
+      winners: places.filter((place) => gain[place]! > 0n),
+      places,
+    }
   }
   const ofSide = ({ side }: LossFilter, { places, losers, winners }: Awaited<ReturnType<typeof played>>): Uint32Array =>
     side === undefined ? places : { LOSS: losers, GAIN: winners }[side]

@@ -123,7 +123,12 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
         rebate: String(rebate),
         profit: String(stake - payout - rebate),
         bets: String(sum('bets')),
-        balance: String(sumAt(places.filter((place) => place < balances.length), balances)),
+        balance: String(
+          sumAt(
+            places.filter((place) => place < balances.length),
+            balances,
+          ),
+        ),
         members: places.length,
         new_accounts: places.reduce((many, place) => many + (directory.joined[place]! >= start ? 1 : 0), 0),
         active_members: places.reduce((many, place) => many + (busy.is(place) ? 1 : 0), 0),
@@ -148,7 +153,10 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
         const places = match(directory)
         return idsOf(directory, order === 'asc' ? places : places.toReversed())
       }
-      return inWay(directory, { level: directory.levels, joinedAt: directory.joined, downlines: directory.below }[sort as 'level' | 'joinedAt' | 'downlines'])
+      return inWay(
+        directory,
+        { level: directory.levels, joinedAt: directory.joined, downlines: directory.below }[sort as 'level' | 'joinedAt' | 'downlines'],
+      )
     },
   }
 }

@@ -97,11 +97,8 @@ export const createAgents = (
     overview: async (caller, request) => {
       const { range, days } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const [figures, before, playedDays, types] = await memory(
-        'overview',
-        range,
-        range.to,
-        () => Promise.all([totalsOf(range), totalsOf({ ...range, ...rangeBefore(range) }), teamDays(db, range), teamTypes(db, range)]),
+      const [figures, before, playedDays, types] = await memory('overview', range, range.to, () =>
+        Promise.all([totalsOf(range), totalsOf({ ...range, ...rangeBefore(range) }), teamDays(db, range), teamTypes(db, range)]),
       )
       const played = new Map(playedDays.map((row) => [row.day, row]))
       return {

@@ -23,7 +23,10 @@ const sumsWithin = (within: SQL): SQL => {
   )
 }
 
-const sumsOf = (range: TeamRange, more: SQL = sql``): SQL => sql`select ${sumsWithin(withinDays(range))}, coalesce(sum(moved), 0)::text as balance,
+const sumsOf = (
+  range: TeamRange,
+  more: SQL = sql``,
+): SQL => sql`select ${sumsWithin(withinDays(range))}, coalesce(sum(moved), 0)::text as balance,
   coalesce(sum(joined), 0)::int as members, coalesce(sum(joined) filter (where ${withinDays(range)}), 0)::int as new_accounts ${more}
   from ${scopeSums(range, sql`day <= ${range.to}::date`)} folded`
 

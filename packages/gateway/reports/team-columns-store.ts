@@ -40,7 +40,9 @@ const packed = (kind: ColumnKind, rows: SQL): SQL => {
     from (${rows}) each where ${sql.join(any, sql` or `)} group by day, game_type`
 }
 
-type PackedRow<Bytes> = { readonly day: string; readonly game_type: string; readonly members: Bytes } & Readonly<Record<`c${number}`, Bytes>>
+type PackedRow<Bytes> = { readonly day: string; readonly game_type: string; readonly members: Bytes } & Readonly<
+  Record<`c${number}`, Bytes>
+>
 
 const unpacked = <Bytes>(kind: ColumnKind, row: PackedRow<Bytes>, read: (bytes: Bytes) => Uint8Array): PackedRows => ({
   day: row.day,
@@ -69,11 +71,20 @@ export interface TeamNow {
 }
 
 /** How figures of some days stand, all at one instant: what is kept of them is still so if its days were not folded since. */
-export const teamNow = async (db: Queryable, whose: Whose, days: { from: string; to: string }, kinds: readonly ColumnKind[]): Promise<TeamNow> => {
+export const teamNow = async (
+  db: Queryable,
+  whose: Whose,
+  days: { from: string; to: string },
+  kinds: readonly ColumnKind[],
+): Promise<TeamNow> => {
   const deltas = sql`select d.* from ${figureDelta} d join ${memberTree} t on t.descendant_id = d.member_id
     where t.ancestor_id = ${whose.agentId}::uuid ${DEPTH[whose.scope]} and d.day between ${days.from}::date and ${days.to}::date`
   const unfolded = kinds.map((kind) => sql`${kind}::text, (select coalesce(jsonb_agg(rows), '[]') from (${packed(kind, deltas)}) rows)`)
-  const [row] = await rowsOf<{ folds: Record<string, string>; members: number; unfolded: Partial<Record<ColumnKind, PackedRow<string>[]>> }>(
+  const [row] = await rowsOf<{
+    folds: Record<string, string>
+    members: number
+    unfolded: Partial<Record<ColumnKind, PackedRow<string>[]>>
+  }>(
     db,
     sql`select (select coalesce(jsonb_object_agg(to_char(day, 'YYYY-MM-DD'), folds::text), '{}') from ${figureFold}
         where day between ${days.from}::date and ${days.to}::date) as folds,

@@ -156,7 +156,9 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
     while (writing) {
       const range = rangeOf(await crowdMember(orm, 1 + below(4)), [begun, dayOf(clock.now(), timeZone)])
       await losses.totals(range, all).catch(() => undefined)
-      await members.order(range, { account: undefined, opened: false, active: true }, { sort: 'balance', order: 'asc' }).catch(() => undefined)
+      await members
+        .order(range, { account: undefined, opened: false, active: true }, { sort: 'balance', order: 'asc' })
+        .catch(() => undefined)
       await sleep(1)
     }
   }
@@ -176,7 +178,10 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
     for (const [from, to] of spans) {
       const own = bets.filter(
         ({ memberId, state, settledAt }) =>
-          inTeam.has(memberId) && ['WON', 'LOST', 'PUSH'].includes(state) && dayOf(settledAt!, timeZone) >= from && dayOf(settledAt!, timeZone) <= to,
+          inTeam.has(memberId) &&
+          ['WON', 'LOST', 'PUSH'].includes(state) &&
+          dayOf(settledAt!, timeZone) >= from &&
+          dayOf(settledAt!, timeZone) <= to,
       )
       const totals = await teamTotals(orm, { agentId, scope: 'TEAM', timeZone, from, to })
       const is = [totals.bets, totals.stake, totals.valid_bet, totals.payout, totals.rebate, String(totals.active_members)]

@@ -49,7 +49,14 @@ export const heldBy = async (page: Page, cdp: CDPSession): Promise<Holding> => {
   const of = (name: string) => metrics.find((each) => each.name === name)!.value
   const entries = await entriesOf(page)
   const detached = await detachedIn(cdp)
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), detached, listeners: of('JSEventListeners'), documents: of('Documents'), entries }
+  return {
+    heap: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    detached,
+    listeners: of('JSEventListeners'),
+    documents: of('Documents'),
+    entries,
+  }
 }
 
 interface ChannelFrame {

@@ -6,7 +6,10 @@ const MIDNIGHT = '00:00'
 const NEXT = 86_400_000
 
 /** Of whom columns are kept where this is asked for: who is directly below is some of everybody. */
-export const whoseOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): Whose => ({ agentId, scope: scope === 'SELF' ? 'SELF' : 'TEAM' })
+export const whoseOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): Whose => ({
+  agentId,
+  scope: scope === 'SELF' ? 'SELF' : 'TEAM',
+})
 
 /** When a range begins, and when the day after it does; in milliseconds. */
 export const boundsOf = ({ from, to, timeZone }: Pick<TeamRange, 'from' | 'to' | 'timeZone'>): { start: bigint; end: bigint } => {

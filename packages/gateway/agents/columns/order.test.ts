@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inOrder } from './order.ts'
 
-const values = fc.array(fc.oneof(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), fc.bigInt({ min: -3n, max: 3n })), { maxLength: 60 })
+const values = fc.array(fc.oneof(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), fc.bigInt({ min: -3n, max: 3n })), {
+  maxLength: 60,
+})
 
 it('puts places in the order of their values, and leaves equal ones as they stand', () => {
   fc.assert(
