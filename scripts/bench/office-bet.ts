@@ -20,13 +20,13 @@ export const settleOne = async (orm: Orm, agentId: string) => {
       where table_name = 'bet' and column_name not in ('id', 'settled_at', 'plan_id') order by ordinal_position`,
   )
   const names = sql.raw(columns.map(({ name }) => name).join(', '))
-  const made: string[] = []
+  const ids: string[] = []
   const note = (ids: readonly string[], factor: 1 | -1) =>
     noteBets(sql`select *, ${sql.raw(String(factor))} as factor from bet where id = any(string_to_array(${ids.join()}, ',')::uuid[])`)
   return {
     again: async (): Promise<void> => {
       const id = randomUUID()
-      const model = models[made.length % models.length]!
+      const model = models[ids.length % models.length]!
       await orm.transaction(async (tx) => {
         await tx.execute(
           sql`insert into bet (id, settled_at, ${names}) select ${id}::uuid, now(), ${names} from bet where id = ${model.id}::uuid`,
@@ -36,14 +36,14 @@ export const settleOne = async (orm: Orm, agentId: string) => {
         )
         await tx.execute(note([id], 1))
       })
-      made.push(id)
+      ids.push(id)
     },
     undo: async (): Promise<void> => {
       await orm.transaction(async (tx) => {
-        await tx.execute(note(made, -1))
-        await tx.execute(sql`delete from settlement s using bet b where b.id = any(string_to_array(${made.join()}, ',')::uuid[])
+        await tx.execute(note(ids, -1))
+        await tx.execute(sql`delete from settlement s using bet b where b.id = any(string_to_array(${ids.join()}, ',')::uuid[])
           and s.member_id = b.member_id and s.at = b.settled_at and s.issue_id = b.issue_id`)
-        await tx.execute(sql`delete from bet where id = any(string_to_array(${made.join()}, ',')::uuid[])`)
+        await tx.execute(sql`delete from bet where id = any(string_to_array(${ids.join()}, ',')::uuid[])`)
       })
     },
   }

@@ -39,8 +39,8 @@ const playOf =
 export const createLossLists = (columns: TeamColumns): LossLists => {
   /** Who placed no bet that counts is not on it. */
   const played = async (range: TeamRange, { account, gameType }: LossFilter) => {
-    const { directory, made } = await columns.read(whoseOf(range), range, ['PLAY'], playOf(gameType))
-    const { sums } = made
+    const { directory, sums: read } = await columns.read(whoseOf(range), range, ['PLAY'], playOf(gameType))
+    const { sums } = read
     const gain = new BigInt64Array(directory.size)
     for (let place = 0; place < gain.length; place += 1) gain[place] = sums.payout[place]! + sums.rebate[place]! - sums.stake[place]!
     const places = listed(directory, { scope: range.scope, part: account, is: (place) => sums.bets[place]! > 0n })

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/open.ts'
 import { COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
 import type { Collector, Directory, Rows, TeamColumns } from './columns/index.ts'
-import { createHeld } from './columns/held.ts'
+import { createBalances } from './columns/balances.ts'
 import { addColumn, boundsOf, idsOf, listed, sumAt, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
 
@@ -33,7 +33,7 @@ export interface MemberLists {
 }
 
 /** Bets and credits of each. */
-const busyOf = ({ size }: Directory) => {
+const activityOf = ({ size }: Directory) => {
   const [bets, credits] = [new BigInt64Array(size), new BigInt64Array(size)]
   return {
     add: (_: string, { places, sums }: Rows) => {
@@ -71,10 +71,10 @@ const didOf = (sort: keyof typeof DID, { size }: Directory) => {
 }
 
 export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLists => {
-  const heldOf = createHeld(db, columns)
+  const balancesOf = createBalances(db, columns)
   const busyIn = async (range: TeamRange) => {
-    const { made, directory } = await columns.read(whoseOf(range), range, ['BUSY'], busyOf)
-    return { directory, is: made.is }
+    const { sums, directory } = await columns.read(whoseOf(range), range, ['BUSY'], activityOf)
+    return { directory, is: sums.is }
   }
   const nothing: Collector = { add: () => {} }
 
@@ -108,10 +108,10 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
       }
       const match = await matching(range, filter)
       const busy = await busyIn(range)
-      const { balances } = await heldOf(whoseOf(range), range.to)
-      const { directory, made } = await columns.read(whoseOf(range), range, ['PLAY', 'MONEY'], allOf)
+      const { balances } = await balancesOf(whoseOf(range), range.to)
+      const { directory, sums } = await columns.read(whoseOf(range), range, ['PLAY', 'MONEY'], allOf)
       const places = match(directory)
-      const sum = (name: string) => sumAt(places, made.sums.get(name)!)
+      const sum = (name: string) => sumAt(places, sums.sums.get(name)!)
       const [stake, payout, rebate] = [sum('stake'), sum('payout'), sum('rebate')]
       const { start } = boundsOf(range)
       return {
@@ -140,13 +140,13 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
       const inWay = (directory: Directory, values: BigInt64Array) => idsOf(directory, inOrder(match(directory), values, order))
       const whose = whoseOf(range)
       if (sort === 'balance') {
-        const { directory, balances } = await heldOf(whose, range.to)
+        const { directory, balances } = await balancesOf(whose, range.to)
         return inWay(directory, balances)
       }
       if (sort in DID) {
         const did = sort as keyof typeof DID
-        const { directory, made } = await columns.read(whose, range, [DID[did][0]], (own) => didOf(did, own))
-        return inWay(directory, made.values)
+        const { directory, sums } = await columns.read(whose, range, [DID[did][0]], (own) => didOf(did, own))
+        return inWay(directory, sums.values)
       }
       const { directory } = await columns.read(whose, { from: range.to, to: range.to }, [], () => nothing)
       if (sort === 'account') {

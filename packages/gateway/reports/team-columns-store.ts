@@ -108,15 +108,15 @@ export const foldedDays = async (
   days: readonly string[],
   whose: Whose | undefined,
 ): Promise<FoldedDay[]> => {
-  const wanted = sql`string_to_array(${days.join()}, ',')::date[]`
+  const dates = sql`string_to_array(${days.join()}, ',')::date[]`
   const own =
     whose &&
     sql`and member_id in (select t.descendant_id from ${memberTree} t where t.ancestor_id = ${whose.agentId}::uuid ${DEPTH[whose.scope]})`
   const found = await rowsOf<{ day: string; folds: string } & (PackedRow<Uint8Array> | { members: null })>(
     db,
-    sql`select rows.*, to_char(wanted.day, 'YYYY-MM-DD') as day, coalesce(f.folds, 0)::text as folds
-      from unnest(${wanted}) wanted(day) left join ${figureFold} f on f.day = wanted.day
-        left join (${packed(kind, sql`select * from ${figureDay} where day = any(${wanted}) ${own || sql``}`)}) rows on rows.day = wanted.day`,
+    sql`select rows.*, to_char(dates.day, 'YYYY-MM-DD') as day, coalesce(f.folds, 0)::text as folds
+      from unnest(${dates}) dates(day) left join ${figureFold} f on f.day = dates.day
+        left join (${packed(kind, sql`select * from ${figureDay} where day = any(${dates}) ${own || sql``}`)}) rows on rows.day = dates.day`,
   )
   const byDay = new Map<string, { day: string; folds: string; rows: PackedRows[] }>()
   for (const { day, folds, ...row } of found) {

@@ -16,9 +16,9 @@ interface Counted {
  * How many rows there were when the first page was read. Lists that run latest first grow while one leafs through them: pages are counted from
  * there, so that none shows a row once more. Whoever goes back to the first page sees what came meanwhile.
  */
-export const useCounted = (asked: object, page: number): Counted => {
+export const useCounted = (filter: object, page: number): Counted => {
   const [first, setFirst] = useState<First>()
-  const question = JSON.stringify(asked)
+  const question = JSON.stringify(filter)
   return {
     counted: page > 1 && first?.question === question ? first.total : undefined,
     note: (total) => {

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../db/open.ts'
 import { dayAfter } from '../../kit/zone.ts'
 import { teamAccounts, type Whose } from '../../reports/index.ts'
-import { createDirectory, type Directory, grown, type Kept } from './directory.ts'
+import { createDirectory, type Directory, grown, type DirectorySource } from './directory.ts'
 
 /** A team whose days are kept. */
 export interface Board {
   readonly id: number
   readonly whose: Whose
-  kept: Kept | undefined
+  source: DirectorySource | undefined
   /** How many were said to be in the team when its directory was read. */
   members: number
   /** One reads at a time: who comes meanwhile finds what the one before has read. */
@@ -30,7 +30,7 @@ export const createBoards = (db: Queryable) => {
     let board = boards.get(key)
     if (!board) {
       const nothing = Promise.resolve()
-      board = { id: (ids += 1), whose, kept: undefined, members: -1, turn: nothing, aheadOf: '', ahead: nothing }
+      board = { id: (ids += 1), whose, source: undefined, members: -1, turn: nothing, aheadOf: '', ahead: nothing }
     }
     boards.delete(key)
     boards.set(key, board)
@@ -43,19 +43,19 @@ export const createBoards = (db: Queryable) => {
 
   /** Who is in the team: newcomers are asked for alone, and everybody if that does not explain how many there are. Nobody ever leaves one. */
   const directoryOf = async (board: Board, members: number): Promise<Directory> => {
-    const { kept, whose } = board
-    if (kept && board.members === members) return kept.directory
+    const { source, whose } = board
+    if (source && board.members === members) return source.directory
     board.members = members
-    if (!kept) {
-      board.kept = createDirectory((await teamAccounts(db, whose)) ?? EMPTY)
-      return board.kept.directory
+    if (!source) {
+      board.source = createDirectory((await teamAccounts(db, whose)) ?? EMPTY)
+      return board.source.directory
     }
     let latest = 0n
-    for (const each of kept.directory.joined) if (each > latest) latest = each
+    for (const each of source.directory.joined) if (each > latest) latest = each
     const since = dayAfter(new Date(Number(latest)).toISOString().slice(0, 10), -1)
-    board.kept = grown(kept, (await teamAccounts(db, whose, since)) ?? EMPTY)
-    if (board.kept.directory.size !== members) board.kept = grown(board.kept, (await teamAccounts(db, whose)) ?? EMPTY)
-    return board.kept.directory
+    board.source = grown(source, (await teamAccounts(db, whose, since)) ?? EMPTY)
+    if (board.source.directory.size !== members) board.source = grown(board.source, (await teamAccounts(db, whose)) ?? EMPTY)
+    return board.source.directory
   }
 
   const inTurn = <Answer>(board: Board, work: () => Promise<Answer>): Promise<Answer> => {

@@ -29,16 +29,16 @@ beforeEach(async () => {
 afterEach(() => gateway.close())
 
 /** Lists over days that are kept for themselves, and which days were read. `before` is run before each reading of days. */
-const kept = (most?: number, before: () => Promise<void> = async () => {}) => {
+const listsOver = (most?: number, before: () => Promise<void> = async () => {}) => {
   const { orm } = gateway.database
   const days = createKeptDays(most)
   const read: string[] = []
   const columns = createTeamColumns(orm, orm, {
     ...days,
-    read: async (db: Queryable, owner, directory, kind, wanted) => {
+    read: async (db: Queryable, owner, directory, kind, asOf) => {
       await before()
-      read.push(...wanted.map(({ day }) => `${kind} ${day}`))
-      return days.read(db, owner, directory, kind, wanted)
+      read.push(...asOf.map(({ day }) => `${kind} ${day}`))
+      return days.read(db, owner, directory, kind, asOf)
     },
   })
   const lists = createMemberLists(orm, columns)
@@ -57,7 +57,7 @@ const kept = (most?: number, before: () => Promise<void> = async () => {}) => {
 
 describe('what a team did is kept in columns', () => {
   it('of which a day is read again once it was folded, and no other', async () => {
-    const { read, by } = kept()
+    const { read, by } = listsOver()
     expect(await by('validBet')).toBe('ann bob boss cid')
     expect(read).toEqual(['PLAY 2026-11-18', 'PLAY 2026-11-19', 'PLAY 2026-11-20'])
     read.length = 0
@@ -71,7 +71,7 @@ describe('what a team did is kept in columns', () => {
   })
 
   it('and a day that is over as well, if one of its bets is corrected', async () => {
-    const { read, by } = kept()
+    const { read, by } = listsOver()
     await by('validBet')
     read.length = 0
     const { rows } = (await gateway.database.orm.execute(sql`select id from bet where stake = 3`)) as unknown as { rows: { id: string }[] }
@@ -82,12 +82,12 @@ describe('what a team did is kept in columns', () => {
     await gateway.figures.fold()
     expect(await by('validBet')).toBe('ann bob boss cid')
     expect(read).toEqual(['PLAY 2026-11-19'])
-    expect(await kept().by('validBet')).toBe('ann bob boss cid')
+    expect(await listsOver().by('validBet')).toBe('ann bob boss cid')
   })
 
   it('and is read once more if it was folded between two looks at it', async () => {
     let folds = 0
-    const { by } = kept(undefined, async () => {
+    const { by } = listsOver(undefined, async () => {
       if ((folds += 1) > 2) return
       await team.bet('cid', { stake: 4n, settledAt: at(5) })
       await gateway.figures.fold()
@@ -97,7 +97,7 @@ describe('what a team did is kept in columns', () => {
   })
 
   it('with those who joined meanwhile, and what they did', async () => {
-    const { by, lists, range } = kept()
+    const { by, lists, range } = listsOver()
     expect(await by('account')).toBe('cid boss bob ann')
     await team.open('ada', 3, 'cid', at(10))
     await team.bet('ada', { stake: 7n, settledAt: at(20) })
@@ -113,7 +113,7 @@ describe('what a team did is kept in columns', () => {
   })
 
   it('and is no more than it may be: what was asked for longest ago is read anew', async () => {
-    const { by, read } = kept(600)
+    const { by, read } = listsOver(600)
     await by('validBet')
     read.length = 0
     expect(await by('validBet')).toBe('ann bob boss cid')
@@ -121,7 +121,7 @@ describe('what a team did is kept in columns', () => {
   })
 
   it('of amounts that no double would hold', async () => {
-    const { by, lists, range } = kept()
+    const { by, lists, range } = listsOver()
     for (const account of ['ann', 'bob', 'cid']) await team.bet(account, { stake: 2n ** 60n, settledAt: at(5) })
     expect(await by('validBet')).toBe('ann bob cid boss')
     const { stake } = await lists.totals(range, { ...EVERYBODY, active: true })

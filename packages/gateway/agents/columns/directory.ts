@@ -66,7 +66,7 @@ const joinedBytes = (one: Uint8Array, other: Uint8Array): Uint8Array => {
 }
 
 /** A directory with what it was made of, so that it may grow. */
-export interface Kept {
+export interface DirectorySource {
   readonly packed: PackedTeam
   readonly directory: Directory
 }
@@ -90,14 +90,17 @@ const directoryOf = (packed: PackedTeam, root: object): Directory => {
 }
 
 /** The directory of a team as the database sent it. */
-export const createDirectory = (packed: PackedTeam, root: object = {}): Kept => ({ packed, directory: directoryOf(packed, root) })
+export const createDirectory = (packed: PackedTeam, root: object = {}): DirectorySource => ({
+  packed,
+  directory: directoryOf(packed, root),
+})
 
 /** The same with those of `more` who are not in it yet, behind all others. */
-export const grown = (kept: Kept, more: PackedTeam): Kept => {
-  const { packed, directory } = kept
+export const grown = (source: DirectorySource, more: PackedTeam): DirectorySource => {
+  const { packed, directory } = source
   const lines = more.members.length === 0 ? [] : more.names.split('\n')
   const fresh = lines.flatMap((name, n) => (directory.placeOf(more.members, n * ID) === NOBODY ? [{ name, n }] : []))
-  if (fresh.length === 0) return kept
+  if (fresh.length === 0) return source
   const added = (key: 'members' | 'uplines' | 'levels' | 'joined', width: number) => {
     const bytes = new Uint8Array(fresh.length * width)
     for (const [at, { n }] of fresh.entries()) bytes.set(more[key].subarray(n * width, (n + 1) * width), at * width)

@@ -3,7 +3,7 @@ import { dayAfter } from '../../kit/zone.ts'
 import { type ColumnKind, teamNow, type Whose } from '../../reports/index.ts'
 import { type Board, createBoards } from './boards.ts'
 import type { Directory } from './directory.ts'
-import { createKeptDays, LARGE_TEAM, type Rows, rowsIn, type Wanted } from './kept-days.ts'
+import { createKeptDays, LARGE_TEAM, type Rows, rowsIn, type DayFold } from './kept-days.ts'
 
 export type { Directory } from './directory.ts'
 export type { Rows } from './kept-days.ts'
@@ -19,9 +19,9 @@ export interface Collector {
   add(kind: ColumnKind, rows: Rows): void
 }
 
-export interface Reading<Made> {
+export interface Reading<Sums> {
   readonly directory: Directory
-  readonly made: Made
+  readonly sums: Sums
 }
 
 /**
@@ -33,12 +33,12 @@ export interface TeamColumns {
    * Tells a collector what everybody of a team did on some days, folded and unfolded, as of one instant. `begin` is called again if something was
    * folded in between.
    */
-  read<Made extends Collector>(
+  read<Sums extends Collector>(
     whose: Whose,
     span: Span,
     kinds: readonly ColumnKind[],
-    begin: (directory: Directory) => Made,
-  ): Promise<Reading<Made>>
+    begin: (directory: Directory) => Sums,
+  ): Promise<Reading<Sums>>
   stop(): Promise<void>
 }
 
@@ -61,45 +61,45 @@ export const createTeamColumns = (db: Queryable, background: Queryable, days = c
   const boards = createBoards(db)
   let stopped = false
 
-  /** Reads days that are not kept. `told` is given each; false if one was folded meanwhile. */
+  /** Reads days that are not kept. `tell` is given each; false if one was folded meanwhile. */
   const readDays = async (
     from: Queryable,
     board: Board,
     directory: Directory,
-    wanted: readonly Wanted[],
-    told: (rows: Rows) => void = () => {},
+    asOf: readonly DayFold[],
+    tell: (rows: Rows) => void = () => {},
   ): Promise<boolean> => {
-    const [wantedNow, later] = [wanted.slice(0, DAYS_AT_ONCE), wanted.slice(DAYS_AT_ONCE)]
-    if (wantedNow.length === 0) return true
-    const read = await days.read(from, board, directory, wantedNow[0]!.kind, wantedNow)
+    const [first, later] = [asOf.slice(0, DAYS_AT_ONCE), asOf.slice(DAYS_AT_ONCE)]
+    if (first.length === 0) return true
+    const read = await days.read(from, board, directory, first[0]!.kind, first)
     if (!read) return false
-    for (const rows of read.values()) for (const each of rows) told(each)
-    return readDays(from, board, directory, later, told)
+    for (const rows of read.values()) for (const each of rows) tell(each)
+    return readDays(from, board, directory, later, tell)
   }
 
-  const wantedOf = (kind: ColumnKind, span: Span, folds: Readonly<Record<string, string>>): Wanted[] =>
+  const foldsOf = (kind: ColumnKind, span: Span, folds: Readonly<Record<string, string>>): DayFold[] =>
     eachDay(span).map((day) => ({ kind, day, folds: folds[day] ?? '0' }))
 
   const collect = async (board: Board, span: Span, kinds: readonly ColumnKind[], begin: (directory: Directory) => Collector) => {
     const now = await teamNow(db, board.whose, span, kinds)
     const directory = await boards.directoryOf(board, now.members)
-    const made = begin(directory)
+    const sums = begin(directory)
     for (const kind of kinds) {
-      const told = (rows: Rows) => made.add(kind, rows)
-      for (const rows of now.unfolded[kind]) told(rowsIn(directory, rows))
-      const missing: Wanted[] = []
-      for (const wanted of wantedOf(kind, span, now.folds)) {
-        const known = days.known(board, wanted)
-        if (known) for (const rows of known) told(rows)
-        else missing.push(wanted)
+      const tell = (rows: Rows) => sums.add(kind, rows)
+      for (const rows of now.unfolded[kind]) tell(rowsIn(directory, rows))
+      const missing: DayFold[] = []
+      for (const asOf of foldsOf(kind, span, now.folds)) {
+        const known = days.known(board, asOf)
+        if (known) for (const rows of known) tell(rows)
+        else missing.push(asOf)
       }
       // Two connections: a day is mostly work of the server's.
       const half = missing.length < 4 ? missing.length : Math.ceil(missing.length / 2)
       const parts = [missing.slice(0, half), missing.slice(half)]
-      const read = await Promise.all(parts.map((part) => readDays(db, board, directory, part, told)))
+      const read = await Promise.all(parts.map((part) => readDays(db, board, directory, part, tell)))
       if (read.includes(false)) return undefined
     }
-    return { directory, made }
+    return { directory, sums }
   }
 
   /** Reads days that are likely to be asked for next, a few at a time between what is asked. */
@@ -111,19 +111,19 @@ export const createTeamColumns = (db: Queryable, background: Queryable, days = c
           if (stopped) return
           const now = await teamNow(background, board.whose, span, [])
           const directory = await boards.directoryOf(board, now.members)
-          const missing = wantedOf(kind, span, now.folds).filter((wanted) => !days.known(board, wanted))
+          const missing = foldsOf(kind, span, now.folds).filter((asOf) => !days.known(board, asOf))
           await readDays(background, board, directory, missing)
         })
     }
   }
 
   return {
-    read: async <Made extends Collector>(whose: Whose, span: Span, kinds: readonly ColumnKind[], begin: (directory: Directory) => Made) => {
+    read: async <Sums extends Collector>(whose: Whose, span: Span, kinds: readonly ColumnKind[], begin: (directory: Directory) => Sums) => {
       const board = boards.of(whose)
       const reading = await boards.inTurn(board, async () => {
         for (let tries = 0; tries < MOST_TRIES; tries += 1) {
           const read = await collect(board, span, kinds, begin)
-          if (read) return read as Reading<Made>
+          if (read) return read as Reading<Sums>
         }
         throw new Error('figures of a team were folded all the while that they were read')
       })

@@ -27,16 +27,16 @@ export const rowsIn = (directory: Directory, { gameType, members, sums }: Packed
   }
   const columns = sums.map(numbersOf)
   if (known === many) return { gameType, places, sums: columns }
-  const kept = new Int32Array(known)
-  const keptSums = columns.map(() => new BigInt64Array(known))
+  const own = new Int32Array(known)
+  const ownSums = columns.map(() => new BigInt64Array(known))
   let at = 0
   for (let n = 0; n < many; n += 1) {
     if (places[n] === -1) continue
-    kept[at] = places[n]!
-    for (let column = 0; column < columns.length; column += 1) keptSums[column]![at] = columns[column]![n]!
+    own[at] = places[n]!
+    for (let column = 0; column < columns.length; column += 1) ownSums[column]![at] = columns[column]![n]!
     at += 1
   }
-  return { gameType, places: kept, sums: keptSums }
+  return { gameType, places: own, sums: ownSums }
 }
 
 interface KeptDay {
@@ -52,7 +52,7 @@ export interface Owner {
 }
 
 /** A day of a team as the database has it folded now. */
-export interface Wanted {
+export interface DayFold {
   readonly kind: ColumnKind
   readonly day: string
   readonly folds: string
@@ -63,34 +63,34 @@ const bytesOf = (rows: readonly Rows[]): number =>
 
 /** Keeps what teams did on days, while it stays as it was folded. What was asked for longest ago is left out once it is too much. */
 export const createKeptDays = (most = MOST_BYTES) => {
-  const kept = new Map<string, KeptDay>()
+  const store = new Map<string, KeptDay>()
   let total = 0
-  const keyOf = ({ id }: Owner, { kind, day }: Pick<Wanted, 'kind' | 'day'>) => `${id} ${kind} ${day}`
+  const keyOf = ({ id }: Owner, { kind, day }: Pick<DayFold, 'kind' | 'day'>) => `${id} ${kind} ${day}`
 
   const drop = (key: string): void => {
-    const known = kept.get(key)
+    const known = store.get(key)
     if (!known) return
-    kept.delete(key)
+    store.delete(key)
     total -= known.bytes
   }
 
   const keep = (key: string, day: KeptDay): void => {
     drop(key)
-    kept.set(key, day)
+    store.set(key, day)
     total += day.bytes
-    for (const oldest of kept.keys()) {
+    for (const oldest of store.keys()) {
       if (total <= most) break
       drop(oldest)
     }
   }
 
   /** What is kept of a day, if that is how it is folded. */
-  const known = (owner: Owner, wanted: Wanted): readonly Rows[] | undefined => {
-    const key = keyOf(owner, wanted)
-    const day = kept.get(key)
-    if (day?.folds !== wanted.folds) return undefined
-    kept.delete(key)
-    kept.set(key, day)
+  const known = (owner: Owner, asOf: DayFold): readonly Rows[] | undefined => {
+    const key = keyOf(owner, asOf)
+    const day = store.get(key)
+    if (day?.folds !== asOf.folds) return undefined
+    store.delete(key)
+    store.set(key, day)
     return day.rows
   }
 
@@ -102,15 +102,15 @@ export const createKeptDays = (most = MOST_BYTES) => {
     owner: Owner,
     directory: Directory,
     kind: ColumnKind,
-    wanted: readonly Wanted[],
+    asOf: readonly DayFold[],
   ): Promise<Map<string, readonly Rows[]> | undefined> => {
     const found = await foldedDays(
       db,
       kind,
-      wanted.map(({ day }) => day),
+      asOf.map(({ day }) => day),
       directory.size < LARGE_TEAM ? owner.whose : undefined,
     )
-    const folds = new Map(wanted.map((each) => [each.day, each.folds]))
+    const folds = new Map(asOf.map((each) => [each.day, each.folds]))
     const answer = new Map<string, readonly Rows[]>()
     for (const { day, folds: is, rows } of found) {
       if (folds.get(day) !== is) return undefined

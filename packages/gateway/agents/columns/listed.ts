@@ -23,9 +23,9 @@ export const listed = (
   { byName, levels, names }: Directory,
   { scope, part, is }: { readonly scope: Scope; readonly part: string | undefined; readonly is: (place: number) => boolean },
 ): Uint32Array => {
-  const wanted = part?.toLowerCase()
+  const words = part?.toLowerCase()
   return byName.filter(
-    (place) => (scope !== 'DIRECT' || levels[place] === 1n) && (wanted === undefined || names[place]!.includes(wanted)) && is(place),
+    (place) => (scope !== 'DIRECT' || levels[place] === 1n) && (words === undefined || names[place]!.includes(words)) && is(place),
   )
 }
 

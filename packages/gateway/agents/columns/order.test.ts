@@ -10,11 +10,11 @@ it('puts places in the order of their values, and leaves equal ones as they stan
   fc.assert(
     fc.property(values, fc.constantFrom('asc' as const, 'desc' as const), fc.nat(5), (all, way, skipped) => {
       const places = Uint32Array.from(all.keys()).slice(skipped).toReversed()
-      const given = [...places]
+      const before = [...places]
       const sign = way === 'asc' ? 1 : -1
-      const right = given.toSorted((one, other) => (all[one]! === all[other]! ? 0 : all[one]! < all[other]! ? -sign : sign))
+      const right = before.toSorted((one, other) => (all[one]! === all[other]! ? 0 : all[one]! < all[other]! ? -sign : sign))
       expect([...inOrder(places, BigInt64Array.from(all), way)]).toEqual(right)
-      expect([...places]).toEqual(given)
+      expect([...places]).toEqual(before)
     }),
   )
 })

@@ -38,16 +38,16 @@ export const Component = () => {
   )
   const { view, change } = useAddressView(form)
   const words = view.find.trim()
-  const asked = {
+  const question = {
     ...view.days,
     scope: view.scope,
     kind: 'BETS' as const,
     ...(words && { find: words }),
     ...(view.game && { game: view.game }),
   }
-  const { counted, note } = useCounted(asked, view.page)
+  const { counted, note } = useCounted(question, view.page)
   const { data, currentData, error, isFetching, refetch } = useTeamRowsQuery(
-    { ...asked, ...(counted !== undefined && { counted }), pageNo: view.page, pageSize: PAGE_SIZE },
+    { ...question, ...(counted !== undefined && { counted }), pageNo: view.page, pageSize: PAGE_SIZE },
     LIVE,
   )
   note(currentData?.total)

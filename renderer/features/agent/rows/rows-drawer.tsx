@@ -38,10 +38,10 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
   const dispatch = useAppDispatch()
   const days = useDayWords()
   const { scope, account, rowsPage } = view
-  const asked = { ...view.days, scope, kind, ...(account && { account }) }
-  const { counted, note } = useCounted(asked, rowsPage)
+  const question = { ...view.days, scope, kind, ...(account && { account }) }
+  const { counted, note } = useCounted(question, rowsPage)
   const { currentData, error, refetch } = useTeamRowsQuery(
-    { ...asked, ...(counted !== undefined && { counted }), pageNo: rowsPage, pageSize: PAGE_SIZE },
+    { ...question, ...(counted !== undefined && { counted }), pageNo: rowsPage, pageSize: PAGE_SIZE },
     LIVE,
   )
   note(currentData?.total)

@@ -9,14 +9,14 @@ const DAYS_OVER = 2
 /** They are kept of another day once it is so long ago. */
 const OLDEST_DAYS = 14
 
-interface Kept {
+interface Base {
   readonly day: string
   readonly stamp: string
   readonly balances: BigInt64Array
 }
 
 /** What everybody of a team holds at the end of a day, by place. */
-export type Held = (whose: Whose, day: string) => Promise<{ readonly directory: Directory; readonly balances: BigInt64Array }>
+export type Balances = (whose: Whose, day: string) => Promise<{ readonly directory: Directory; readonly balances: BigInt64Array }>
 
 const moves = (balances: BigInt64Array, factor: bigint): Collector => ({
   add: (_, { places, sums }) => {
@@ -29,10 +29,10 @@ const moves = (balances: BigInt64Array, factor: bigint): Collector => ({
 })
 
 /** Balances of one day are kept, and those of others are as far from them as what moved in between. */
-export const createHeld = (db: Queryable, columns: Pick<TeamColumns, 'read'>): Held => {
-  const teams = new WeakMap<Directory['root'], Kept>()
+export const createBalances = (db: Queryable, columns: Pick<TeamColumns, 'read'>): Balances => {
+  const teams = new WeakMap<Directory['root'], Base>()
 
-  const ofDay = async (whose: Whose, day: string, directory: Directory): Promise<Kept> => {
+  const ofDay = async (whose: Whose, day: string, directory: Directory): Promise<Base> => {
     const stamp = await figuresStamp(db, day)
     const { members, balances: bytes } = await teamHoldings(db, whose, day)
     const values = numbersOf(bytes)
@@ -47,19 +47,17 @@ export const createHeld = (db: Queryable, columns: Pick<TeamColumns, 'read'>): H
   return async (whose, day) => {
     const { directory } = await columns.read(whose, { from: day, to: day }, [], () => ({ add: () => {} }))
     const newest = dayAfter((await latestFold(db)) ?? day, -DAYS_OVER)
-    let kept = teams.get(directory.root)
-    if (!kept || kept.day < dayAfter(newest, -OLDEST_DAYS) || kept.stamp !== (await figuresStamp(db, kept.day))) {
-      kept = await ofDay(whose, newest, directory)
-      teams.set(directory.root, kept)
-    }
-    const base = kept
+    const known = teams.get(directory.root)
+    const recent = known && known.day >= dayAfter(newest, -OLDEST_DAYS) && known.stamp === (await figuresStamp(db, known.day))
+    const base = recent ? known : await ofDay(whose, newest, directory)
+    teams.set(directory.root, base)
     const later = day > base.day
     const span = later ? { from: dayAfter(base.day, 1), to: day } : { from: dayAfter(day, 1), to: base.day }
-    const { directory: now, made } = await columns.read(whose, span, ['MONEY'], (own) => {
+    const { directory: now, sums } = await columns.read(whose, span, ['MONEY'], (own) => {
       const balances = new BigInt64Array(own.size)
       balances.set(base.balances)
       return { balances, ...moves(balances, later ? 1n : -1n) }
     })
-    return { directory: now, balances: made.balances }
+    return { directory: now, balances: sums.balances }
   }
 }
