@@ -1,9 +1,10 @@
 import type { Queryable } from '../db/open.ts'
-import { COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
+import { type ColumnKind, COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
 import type { Collector, Directory, Rows, TeamColumns } from './columns/index.ts'
 import { createBalances } from './columns/balances.ts'
 import { addColumn, boundsOf, idsOf, listed, sumAt, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
+import { rowsWhere } from './columns/rows.ts'
 
 export interface MemberFilter {
   /** Part of an account's name. */
@@ -44,13 +45,25 @@ const activityOf = ({ size }: Directory) => {
   }
 }
 
-/** Sums of each by column. */
-const allOf = ({ size }: Directory) => {
-  const sums = new Map<string, BigInt64Array>([...COLUMNS.PLAY, ...COLUMNS.MONEY].map((name) => [name, new BigInt64Array(size)]))
+type Sum = (typeof COLUMNS)['PLAY' | 'MONEY'][number]
+
+/** Sums by column of those at some places, and of nobody else. */
+const allOf = (directory: Directory, places: Uint32Array) => {
+  const of = Object.fromEntries([...COLUMNS.PLAY, ...COLUMNS.MONEY].map((name) => [name, new BigInt64Array(directory.size)])) as Record<
+    Sum,
+    BigInt64Array
+  >
+  const activity = activityOf(directory)
+  const among = new Uint8Array(directory.size)
+  for (const place of places) among[place] = 1
   return {
-    sums,
-    add: (kind: 'PLAY' | 'MONEY', { places, sums: columns }: Rows) => {
-      for (const [n, name] of COLUMNS[kind].entries()) addColumn(sums.get(name)!, places, columns[n]!)
+    places,
+    of,
+    busy: activity.is,
+    add: (kind: ColumnKind, rows: Rows) => {
+      const own = rowsWhere(rows, (place) => among[place] === 1)
+      if (kind === 'BUSY') return activity.add(kind, own)
+      for (const [n, name] of COLUMNS[kind].entries()) addColumn(of[name], own.places, own.sums[n]!)
     },
   }
 }
@@ -107,11 +120,10 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
         return { ...sums, active_members: busy }
       }
       const match = await matching(range, filter)
-      const busy = await busyIn(range)
       const { balances } = await balancesOf(whoseOf(range), range.to)
-      const { directory, sums } = await columns.read(whoseOf(range), range, ['PLAY', 'MONEY'], allOf)
-      const places = match(directory)
-      const sum = (name: string) => sumAt(places, sums.sums.get(name)!)
+      const { directory, sums } = await columns.read(whoseOf(range), range, ['BUSY', 'PLAY', 'MONEY'], (own) => allOf(own, match(own)))
+      const { places, busy } = sums
+      const sum = (name: Sum) => sumAt(places, sums.of[name])
       const [stake, payout, rebate] = [sum('stake'), sum('payout'), sum('rebate')]
       const { start } = boundsOf(range)
       return {
@@ -123,6 +135,7 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
         rebate: String(rebate),
         profit: String(stake - payout - rebate),
         bets: String(sum('bets')),
+        // Who joined since those were read holds nothing yet.
         balance: String(
           sumAt(
             places.filter((place) => place < balances.length),
@@ -130,8 +143,8 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
           ),
         ),
         members: places.length,
-        new_accounts: places.reduce((many, place) => many + (directory.joined[place]! >= start ? 1 : 0), 0),
-        active_members: places.reduce((many, place) => many + (busy.is(place) ? 1 : 0), 0),
+        new_accounts: places.filter((place) => directory.joined[place]! >= start).length,
+        active_members: places.filter(busy).length,
       }
     },
 

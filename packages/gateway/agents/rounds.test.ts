@@ -67,6 +67,7 @@ test("[AGENT-11] rounds of vendors' games are among the rows behind a team's bet
   expect(await byTime()).toEqual(byAccount)
   expect(await byTime({ latest: true, limit: 1 })).toEqual(byAccount.subarray(0, 32))
   expect(await byTime({ latest: false, limit: 1 })).toEqual(byAccount.subarray(32))
+  expect(await byTime({ latest: true, limit: 3 })).toBeUndefined()
   const { figures } = (await gateway.call(teamOverview, days, as)).value
   expect([figures.bets, figures.validBet.amount, figures.payout.amount]).toEqual([2, '13.0000', '13.0000'])
 })

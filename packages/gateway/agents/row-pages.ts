@@ -52,7 +52,7 @@ export const createRowPages =
     }
     if (Math.min(before, after) <= NEAR) {
       const latest = before <= after
-      const ids = await betsByTime(db, kind, own, whose, { latest, limit: latest ? before : after })
+      const ids = await betsByTime(db, kind, own, whose, { latest, limit: Math.min(rows, latest ? before : after) })
       if (ids) return pairs(ids, latest ? offset : 0, limit)
     }
     const ids = await memory(

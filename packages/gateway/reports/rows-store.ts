@@ -104,6 +104,7 @@ const sumsOfWhose = (range: TeamRange, { account, find, game }: RowFilter): SQL 
 
 /** What is kept of a row. */
 export const PAIR = sql`uuid_send(each.id) || uuid_send(each.whose)`
+export const PAIR_BYTES = 32
 
 interface DayCount {
   readonly day: string

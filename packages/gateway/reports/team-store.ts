@@ -28,7 +28,7 @@ export const start = ({ from, timeZone }: ZonedDays): SQL => sql`timezone(${time
 export const end = ({ to, timeZone }: ZonedDays): SQL => sql`timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`
 
 /** Half-open: a row of midnight belongs to the day that begins. */
-const inRange = (column: unknown, range: ZonedDays): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
+export const inRange = (column: unknown, range: ZonedDays): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
 
 const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and depth = 1`, TEAM: sql`` }
 
@@ -36,13 +36,17 @@ const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and de
 export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): SQL =>
   sql`team as (select descendant_id as id, depth from ${memberTree} where ancestor_id = ${agentId}::uuid ${DEPTH[scope]})`
 
-/** Joins only rows whose account, a column of uuids, is of the scope: one look at the tree for each of them. */
-export const teamOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
-  sql`join ${memberTree} team on team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
+/** Of a row `team` of the tree: that it is of the scope and of an account, a column of uuids. */
+export const ofTeam = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
+  sql`team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
 
-/** Bets that count: settled inside the range. A void bet was given back and never played. `joined`: what is joined to them. */
-export const settledBets = (range: ZonedDays, joined = sql``): SQL =>
-  sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at ${joined}
+/** Joins only rows whose account, a column of uuids, is of the scope: one look at the tree for each of them. */
+export const teamOf = (whose: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
+  sql`join ${memberTree} team on ${ofTeam(whose, account)}`
+
+/** Bets that count: settled inside the range. A void bet was given back and never played. `joined`: what is joined to them, `of`: some of what was settled. */
+export const settledBets = (range: ZonedDays, joined = sql``, of = sql`${settlement}`): SQL =>
+  sql`${of} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at ${joined}
     where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
 
 /** Rounds of vendors' games that count: closed inside the range, and not given back as a whole. */

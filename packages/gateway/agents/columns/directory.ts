@@ -1,8 +1,10 @@
 import type { PackedTeam } from '../../reports/index.ts'
 import { inOrder } from './order.ts'
 
-const ID = 16
-const NOBODY = -1
+/** Bytes of an id. */
+export const ID = 16
+/** The place of who is not in a team. */
+export const NOBODY = -1
 
 /** Who is in a team. Each has a place, which stays: newcomers are put behind. */
 export interface Directory {

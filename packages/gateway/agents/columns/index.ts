@@ -3,10 +3,11 @@ import { dayAfter } from '../../kit/zone.ts'
 import { type ColumnKind, teamNow, type Whose } from '../../reports/index.ts'
 import { type Board, createBoards } from './boards.ts'
 import type { Directory } from './directory.ts'
-import { createKeptDays, LARGE_TEAM, type Rows, rowsIn, type DayFold } from './kept-days.ts'
+import { createKeptDays, type DayFold, LARGE_TEAM, rowsIn } from './kept-days.ts'
+import type { Rows } from './rows.ts'
 
 export type { Directory } from './directory.ts'
-export type { Rows } from './kept-days.ts'
+export type { Rows } from './rows.ts'
 
 /** Days, both inclusive. */
 export interface Span {

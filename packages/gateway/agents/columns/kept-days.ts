@@ -1,6 +1,7 @@
 import { type ColumnKind, foldedDays, type PackedRows, type Whose } from '../../reports/index.ts'
 import type { Queryable } from '../../db/open.ts'
-import { type Directory, numbersOf } from './directory.ts'
+import { type Directory, ID, NOBODY, numbersOf } from './directory.ts'
+import { type Rows, rowsWhere } from './rows.ts'
 
 /** Bytes of all that is kept of days: about three months of a team of 100,000. */
 const MOST_BYTES = 96 * 1024 * 1024
@@ -9,34 +10,11 @@ const SMALL = 200
 /** Of larger teams a day is read as a whole, as most of its rows are theirs. */
 export const LARGE_TEAM = 5_000
 
-/** What some of a team did on a day by one kind of game: their places in its directory, and a column of each sum. */
-export interface Rows {
-  readonly gameType: string
-  readonly places: Int32Array
-  readonly sums: readonly BigInt64Array[]
-}
-
 /** Rows as the database sent them, of those alone who are in the team. */
 export const rowsIn = (directory: Directory, { gameType, members, sums }: PackedRows): Rows => {
-  const many = members.length / 16
-  const places = new Int32Array(many)
-  let known = 0
-  for (let n = 0; n < many; n += 1) {
-    places[n] = directory.placeOf(members, n * 16)
-    if (places[n] !== -1) known += 1
-  }
-  const columns = sums.map(numbersOf)
-  if (known === many) return { gameType, places, sums: columns }
-  const own = new Int32Array(known)
-  const ownSums = columns.map(() => new BigInt64Array(known))
-  let at = 0
-  for (let n = 0; n < many; n += 1) {
-    if (places[n] === -1) continue
-    own[at] = places[n]!
-    for (let column = 0; column < columns.length; column += 1) ownSums[column]![at] = columns[column]![n]!
-    at += 1
-  }
-  return { gameType, places: own, sums: ownSums }
+  const places = new Int32Array(members.length / ID)
+  for (let n = 0; n < places.length; n += 1) places[n] = directory.placeOf(members, n * ID)
+  return rowsWhere({ gameType, places, sums: sums.map(numbersOf) }, (place) => place !== NOBODY)
 }
 
 interface KeptDay {
