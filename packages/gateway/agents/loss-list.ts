@@ -1,7 +1,7 @@
 import type { LossSide, LossSort } from '@portico/contract/agent/shapes'
 import { COLUMNS, type Ids, type PlayRow, type TeamRange } from '../reports/index.ts'
 import type { Directory, Rows, TeamColumns } from './columns/index.ts'
-import { addColumn, idsOf, listed, sumAt, whoseOf } from './columns/listed.ts'
+import { addColumn, idsOf, listed, placesWhere, sumAt, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
 
 export interface LossFilter {
@@ -14,12 +14,14 @@ export interface LossFilter {
 /** What everybody who matches comes to; both sides of it, whichever is asked for. */
 export type LossTotals = PlayRow & { members: number; losers: number; losses: string; winners: number; gains: string }
 
-/** Who played, worked out of the columns of their team. */
-export interface LossLists {
-  totals(range: TeamRange, filter: LossFilter): Promise<LossTotals>
-  /** Who is on the list, in its order; accounts with equal figures stand by their names. */
-  order(range: TeamRange, filter: LossFilter, by: { readonly sort: LossSort; readonly order: Way }): Promise<Ids>
+export interface LossList {
+  readonly totals: LossTotals
+  /** Who is on it, in its order; accounts with equal figures stand by their names. */
+  readonly ids: Ids
 }
+
+/** Who played, worked out of the columns of their team. */
+export type LossLists = (range: TeamRange, filter: LossFilter, by: { readonly sort: LossSort; readonly order: Way }) => Promise<LossList>
 
 type Sum = (typeof COLUMNS.PLAY)[number]
 
@@ -47,40 +49,34 @@ export const createLossLists = (columns: TeamColumns): LossLists => {
     return {
       directory,
       values: { ...sums, gain },
-      losers: places.filter((place) => gain[place]! < 0n),
-      winners: places.filter((place) => gain[place]! > 0n),
+      losers: placesWhere(places, (place) => gain[place]! < 0n),
+      winners: placesWhere(places, (place) => gain[place]! > 0n),
       places,
     }
   }
   const ofSide = ({ side }: LossFilter, { places, losers, winners }: Awaited<ReturnType<typeof played>>): Uint32Array =>
     side === undefined ? places : { LOSS: losers, GAIN: winners }[side]
 
-  return {
-    totals: async (range, filter) => {
-      const play = await played(range, filter)
-      const places = ofSide(filter, play)
-      const sum = (name: keyof typeof play.values, of = places) => String(sumAt(of, play.values[name]))
-      return {
-        bets: sum('bets'),
-        stake: sum('stake'),
-        valid_bet: sum('valid_bet'),
-        payout: sum('payout'),
-        rebate: sum('rebate'),
-        gain: sum('gain'),
-        members: places.length,
-        losers: play.losers.length,
-        losses: sum('gain', play.losers),
-        winners: play.winners.length,
-        gains: sum('gain', play.winners),
-      }
-    },
-
-    order: async (range, filter, { sort, order }) => {
-      const play = await played(range, filter)
-      const places = ofSide(filter, play)
-      if (sort === 'account') return idsOf(play.directory, order === 'asc' ? places : places.toReversed())
-      const values = sort === 'level' ? play.directory.levels : play.values[sort === 'validBet' ? 'valid_bet' : sort]
-      return idsOf(play.directory, inOrder(places, values, order))
-    },
+  return async (range, filter, { sort, order }) => {
+    const play = await played(range, filter)
+    const { directory, values } = play
+    const places = ofSide(filter, play)
+    const sum = (name: keyof typeof values, of = places) => String(sumAt(of, values[name]))
+    const totals = {
+      bets: sum('bets'),
+      stake: sum('stake'),
+      valid_bet: sum('valid_bet'),
+      payout: sum('payout'),
+      rebate: sum('rebate'),
+      gain: sum('gain'),
+      members: places.length,
+      losers: play.losers.length,
+      losses: sum('gain', play.losers),
+      winners: play.winners.length,
+      gains: sum('gain', play.winners),
+    }
+    if (sort === 'account') return { totals, ids: idsOf(directory, order === 'asc' ? places : places.toReversed()) }
+    const by = sort === 'level' ? directory.levels : values[sort === 'validBet' ? 'valid_bet' : sort]
+    return { totals, ids: idsOf(directory, inOrder(places, by, order)) }
   }
 }

@@ -34,8 +34,7 @@ export const createTeamLosses = (
     const range = { agentId, scope, timeZone, from, to }
     const filter = { account: account?.trim() || undefined, gameType, side }
     const question = { ...range, ...filter }
-    const totals = await memory('loss totals', question, to, () => losses.totals(range, filter))
-    const ids = await memory('losses', { ...question, sort, order }, to, () => losses.order(range, filter, { sort, order }))
+    const { totals, ids } = await memory('losses', { ...question, sort, order }, to, () => losses(range, filter, { sort, order }))
     const rows = await teamLossRows(db, range, filter, idSlice(ids, { limit: pageSize, offset: (pageNo - 1) * pageSize }))
     return {
       list: rows.map(({ id, account: name, nickname, type, level, ...play }) => ({

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/open.ts'
 import { type ColumnKind, COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
 import type { Collector, Directory, Rows, TeamColumns } from './columns/index.ts'
 import { createBalances } from './columns/balances.ts'
-import { addColumn, boundsOf, idsOf, listed, sumAt, whoseOf } from './columns/listed.ts'
+import { addColumn, boundsOf, idsOf, listed, placesWhere, sumAt, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
 import { rowsWhere } from './columns/rows.ts'
 
@@ -138,13 +138,13 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
         // Who joined since those were read holds nothing yet.
         balance: String(
           sumAt(
-            places.filter((place) => place < balances.length),
+            placesWhere(places, (place) => place < balances.length),
             balances,
           ),
         ),
         members: places.length,
-        new_accounts: places.filter((place) => directory.joined[place]! >= start).length,
-        active_members: places.filter(busy).length,
+        new_accounts: placesWhere(places, (place) => directory.joined[place]! >= start).length,
+        active_members: placesWhere(places, busy).length,
       }
     },
 

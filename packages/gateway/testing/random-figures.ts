@@ -29,6 +29,8 @@ export interface RandomFiguresOptions {
   readonly betsOfIssue: number
 }
 
+const LOST_MOST = { sort: 'gain', order: 'asc' } as const
+
 class Killed extends Error {}
 
 const dayOf = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone })
@@ -155,7 +157,7 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
   const reader = async (): Promise<void> => {
     while (writing) {
       const range = rangeOf(await crowdMember(orm, 1 + below(4)), [begun, dayOf(clock.now(), timeZone)])
-      await losses.totals(range, all).catch(() => undefined)
+      await losses(range, all, LOST_MOST).catch(() => undefined)
       await members
         .order(range, { account: undefined, opened: false, active: true }, { sort: 'balance', order: 'asc' })
         .catch(() => undefined)
@@ -197,13 +199,13 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
       compared += 1
       if (is.join() !== raw.join()) wrong.push(`${agentId} ${from} to ${to}: ${is.join()} and not ${raw.join()}`)
       const range = rangeOf(agentId, [from, to])
-      const lost = await losses.totals(range, all)
+      const { totals: lost, ids: lossIds } = await losses(range, all, LOST_MOST)
       const active = await members.totals(range, { account: undefined, opened: false, active: true })
       const listed = [lost.bets, lost.stake, lost.valid_bet, lost.payout, lost.rebate, String(active.active_members)]
       if (listed.join() !== raw.join()) wrong.push(`the lists of ${agentId} ${from} to ${to}: ${listed.join()} and not ${raw.join()}`)
       const gains = new Map<string, bigint>()
       for (const { memberId, payout, rebate, stake } of own) gains.set(memberId, (gains.get(memberId) ?? 0n) + payout! + rebate - stake)
-      const ids = idSlice(await losses.order(range, all, { sort: 'gain', order: 'asc' }), { limit: MEMBERS, offset: 0 })
+      const ids = idSlice(lossIds, { limit: MEMBERS, offset: 0 })
       const inOrder = ids.map((id) => gains.get(dashed(id))!)
       if (inOrder.join() !== [...gains.values()].toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)).join())
         wrong.push(`the losses of ${agentId} ${from} to ${to} are not in order: ${inOrder.join()}`)

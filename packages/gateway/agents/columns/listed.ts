@@ -18,15 +18,29 @@ export const boundsOf = ({ from, to, timeZone }: Pick<TeamRange, 'from' | 'to' |
   return { start: at(from), end: at(after) }
 }
 
+/** Places that a condition holds of, as they stand. A loop: what the language has for it takes ten times as long. */
+export const placesWhere = (places: Uint32Array, is: (place: number) => boolean): Uint32Array => {
+  const own = new Uint32Array(places.length)
+  let many = 0
+  for (let n = 0; n < places.length; n += 1) {
+    const place = places[n]!
+    if (!is(place)) continue
+    own[many] = place
+    many += 1
+  }
+  return own.slice(0, many)
+}
+
 /** Places of a directory, in the order of names, of whom a condition holds. */
 export const listed = (
   { byName, levels, names }: Directory,
   { scope, part, is }: { readonly scope: Scope; readonly part: string | undefined; readonly is: (place: number) => boolean },
 ): Uint32Array => {
-  const words = part?.toLowerCase()
-  return byName.filter(
-    (place) => (scope !== 'DIRECT' || levels[place] === 1n) && (words === undefined || names[place]!.includes(words)) && is(place),
-  )
+  const own = placesWhere(byName, is)
+  const direct = scope === 'DIRECT' ? placesWhere(own, (place) => levels[place] === 1n) : own
+  if (part === undefined) return direct
+  const words = part.toLowerCase()
+  return placesWhere(direct, (place) => names[place]!.includes(words))
 }
 
 /** Ids of these places, one after the other. */
@@ -51,6 +65,6 @@ export const addColumn = (to: BigInt64Array, places: Int32Array, column: BigInt6
 /** What these places come to, however much. */
 export const sumAt = (places: Uint32Array, values: BigInt64Array): bigint => {
   let sum = 0n
-  for (const place of places) sum += values[place]!
+  for (let n = 0; n < places.length; n += 1) sum += values[places[n]!]!
   return sum
 }

@@ -7,12 +7,15 @@ export interface Rows {
 
 /** Those rows alone whose places a condition holds of. */
 export const rowsWhere = ({ gameType, places, sums }: Rows, is: (place: number) => boolean): Rows => {
-  const own = places.filter(is)
-  if (own.length === places.length) return { gameType, places, sums }
+  let many = 0
+  for (let n = 0; n < places.length; n += 1) if (is(places[n]!)) many += 1
+  if (many === places.length) return { gameType, places, sums }
+  const own = new Int32Array(many)
   const ownSums = sums.map(() => new BigInt64Array(own.length))
   let at = 0
   for (let n = 0; n < places.length; n += 1) {
     if (!is(places[n]!)) continue
+    own[at] = places[n]!
     for (let column = 0; column < sums.length; column += 1) ownSums[column]![at] = sums[column]![n]!
     at += 1
   }
