@@ -2,9 +2,9 @@ import type { Queryable } from '../db/open.ts'
 import { type ColumnKind, COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
 import type { Collector, Directory, Rows, TeamColumns } from './columns/index.ts'
 import { createBalances } from './columns/balances.ts'
-import { addColumn, boundsOf, idsOf, listed, placesWhere, sumAt, whoseOf } from './columns/listed.ts'
+import { addColumn, boundsOf, idsOf, listed, placesWhere, sumAll, sumAt, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
-import { rowsWhere } from './columns/rows.ts'
+import { NOBODY } from './columns/directory.ts'
 
 export interface MemberFilter {
   /** Part of an account's name. */
@@ -45,26 +45,33 @@ const activityOf = ({ size }: Directory) => {
   }
 }
 
-type Sum = (typeof COLUMNS)['PLAY' | 'MONEY'][number]
+type Sum = (typeof COLUMNS)[ColumnKind][number]
 
-/** Sums by column of those at some places, and of nobody else. */
-const allOf = (directory: Directory, places: Uint32Array) => {
-  const of = Object.fromEntries([...COLUMNS.PLAY, ...COLUMNS.MONEY].map((name) => [name, new BigInt64Array(directory.size)])) as Record<
-    Sum,
-    BigInt64Array
-  >
-  const activity = activityOf(directory)
-  const among = new Uint8Array(directory.size)
-  for (const place of places) among[place] = 1
+const SUMS = [...new Set<Sum>([...COLUMNS.PLAY, ...COLUMNS.MONEY, ...COLUMNS.BUSY])]
+
+/** Sums by column of those at some places, in their order, and of nobody else: who searches lists a few of many. */
+const sumsOf = ({ size }: Directory, places: Uint32Array) => {
+  const of = Object.fromEntries(SUMS.map((name) => [name, new BigInt64Array(places.length)])) as Record<Sum, BigInt64Array>
+  const slots = new Int32Array(size).fill(NOBODY)
+  for (let n = 0; n < places.length; n += 1) slots[places[n]!] = n
   return {
     places,
     of,
-    busy: activity.is,
     add: (kind: ColumnKind, rows: Rows) => {
-      const own = rowsWhere(rows, (place) => among[place] === 1)
-      if (kind === 'BUSY') return activity.add(kind, own)
-      for (const [n, name] of COLUMNS[kind].entries()) addColumn(of[name], own.places, own.sums[n]!)
+      for (const [column, name] of COLUMNS[kind].entries()) {
+        // Those who were busy are asked for by their bets, which are among what they played.
+        if (kind === 'BUSY' && name === 'bets') continue
+        addAt(of[name], rows, slots, column)
+      }
     },
+  }
+}
+
+const addAt = (to: BigInt64Array, { places, sums }: Rows, slots: Int32Array, column: number): void => {
+  const from = sums[column]!
+  for (let n = 0; n < places.length; n += 1) {
+    const slot = slots[places[n]!]!
+    if (slot !== NOBODY) to[slot] = BigInt.asIntN(64, to[slot]! + from[n]!)
   }
 }
 
@@ -121,9 +128,9 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
       }
       const match = await matching(range, filter)
       const { balances } = await balancesOf(whoseOf(range), range.to)
-      const { directory, sums } = await columns.read(whoseOf(range), range, ['BUSY', 'PLAY', 'MONEY'], (own) => allOf(own, match(own)))
-      const { places, busy } = sums
-      const sum = (name: Sum) => sumAt(places, sums.of[name])
+      const { directory, sums } = await columns.read(whoseOf(range), range, ['BUSY', 'PLAY', 'MONEY'], (own) => sumsOf(own, match(own)))
+      const { places, of } = sums
+      const sum = (name: Sum) => sumAll(of[name])
       const [stake, payout, rebate] = [sum('stake'), sum('payout'), sum('rebate')]
       const { start } = boundsOf(range)
       return {
@@ -144,7 +151,7 @@ export const createMemberLists = (db: Queryable, columns: TeamColumns): MemberLi
         ),
         members: places.length,
         new_accounts: placesWhere(places, (place) => directory.joined[place]! >= start).length,
-        active_members: placesWhere(places, busy).length,
+        active_members: of.bets.reduce((many, bets, n) => many + (bets > 0n || of.credits[n]! > 0n ? 1 : 0), 0),
       }
     },
 

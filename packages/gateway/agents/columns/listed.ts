@@ -68,3 +68,10 @@ export const sumAt = (places: Uint32Array, values: BigInt64Array): bigint => {
   for (let n = 0; n < places.length; n += 1) sum += values[places[n]!]!
   return sum
 }
+
+/** What all values come to, however much. */
+export const sumAll = (values: BigInt64Array): bigint => {
+  let sum = 0n
+  for (let n = 0; n < values.length; n += 1) sum += values[n]!
+  return sum
+}
