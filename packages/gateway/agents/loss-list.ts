@@ -1,7 +1,7 @@
 import type { LossSide, LossSort } from '@portico/contract/agent/shapes'
 import { COLUMNS, type Ids, type PlayRow, type TeamRange } from '../reports/index.ts'
 import type { Directory, Rows, TeamColumns } from './columns/index.ts'
-import { addColumn, idsOf, listed, placesWhere, sumAt, whoseOf } from './columns/listed.ts'
+import { addColumn, gainOf, idsOf, listed, placesWhere, sumAt, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
 
 export interface LossFilter {
@@ -43,8 +43,7 @@ export const createLossLists = (columns: TeamColumns): LossLists => {
   const played = async (range: TeamRange, { account, gameType }: LossFilter) => {
     const { directory, sums: read } = await columns.read(whoseOf(range), range, ['PLAY'], playOf(gameType))
     const { sums } = read
-    const gain = new BigInt64Array(directory.size)
-    for (let place = 0; place < gain.length; place += 1) gain[place] = sums.payout[place]! + sums.rebate[place]! - sums.stake[place]!
+    const gain = gainOf(sums.payout, sums.rebate, sums.stake)
     const places = listed(directory, { scope: range.scope, part: account, is: (place) => sums.bets[place]! > 0n })
     return {
       directory,

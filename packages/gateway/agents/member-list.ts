@@ -2,7 +2,7 @@ import type { Queryable } from '../db/open.ts'
 import { type ColumnKind, COLUMNS, type Ids, type TeamRange, teamSums, type TotalsRow } from '../reports/index.ts'
 import type { Collector, Directory, Rows, TeamColumns } from './columns/index.ts'
 import { createBalances } from './columns/balances.ts'
-import { addColumn, boundsOf, idsOf, listed, placesWhere, sumAll, sumAt, whoseOf } from './columns/listed.ts'
+import { addColumn, boundsOf, idsOf, listed, placesWhere, sumAll, sumAt, takeColumn, whoseOf } from './columns/listed.ts'
 import { inOrder, type Way } from './columns/order.ts'
 import { NOBODY } from './columns/directory.ts'
 
@@ -75,8 +75,6 @@ const addAt = (to: BigInt64Array, { places, sums }: Rows, slots: Int32Array, col
   }
 }
 
-const NEGATED = { 1: (column: BigInt64Array) => column, [-1]: (column: BigInt64Array) => column.map((value) => -value) } as const
-
 const didOf = (sort: keyof typeof DID, { size }: Directory) => {
   const [kind, parts] = DID[sort]
   const values = new BigInt64Array(size)
@@ -85,7 +83,7 @@ const didOf = (sort: keyof typeof DID, { size }: Directory) => {
     kind,
     values,
     add: (_: string, { places, sums }: Rows) => {
-      for (const [n, sign] of columns) addColumn(values, places, NEGATED[sign](sums[n]!))
+      for (const [n, sign] of columns) (sign === 1 ? addColumn : takeColumn)(values, places, sums[n]!)
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Queryable } from '../../db/open.ts'
 import { dayAfter } from '../../kit/zone.ts'
-import { figuresStamp, latestFold, teamHoldings, type Whose } from '../../reports/index.ts'
+import { COLUMNS, figuresStamp, latestFold, teamHoldings, type Whose } from '../../reports/index.ts'
 import { type Directory, numbersOf } from './directory.ts'
 import type { Collector, TeamColumns } from './index.ts'
+import { addColumn, takeColumn } from './listed.ts'
 
 /** Balances are kept of the end of a day that is over, and hardly corrected any more. */
 const DAYS_OVER = 2
@@ -18,14 +19,8 @@ interface Base {
 /** What everybody of a team holds at the end of a day, by place. */
 export type Balances = (whose: Whose, day: string) => Promise<{ readonly directory: Directory; readonly balances: BigInt64Array }>
 
-const moves = (balances: BigInt64Array, factor: bigint): Collector => ({
-  add: (_, { places, sums }) => {
-    const moved = sums[2]!
-    for (let n = 0; n < places.length; n += 1) {
-      const place = places[n]!
-      balances[place] = BigInt.asIntN(64, balances[place]! + factor * moved[n]!)
-    }
-  },
+const moves = (balances: BigInt64Array, change: typeof addColumn): Collector => ({
+  add: (_, { places, sums }) => change(balances, places, sums[COLUMNS.MONEY.indexOf('moved')]!),
 })
 
 /** Balances of one day are kept, and those of others are as far from them as what moved in between. */
@@ -56,7 +51,7 @@ export const createBalances = (db: Queryable, columns: Pick<TeamColumns, 'read'>
     const { directory: now, sums } = await columns.read(whose, span, ['MONEY'], (own) => {
       const balances = new BigInt64Array(own.size)
       balances.set(base.balances)
-      return { balances, ...moves(balances, later ? 1n : -1n) }
+      return { balances, ...moves(balances, later ? addColumn : takeColumn) }
     })
     return { directory: now, balances: sums.balances }
   }

@@ -62,6 +62,21 @@ export const addColumn = (to: BigInt64Array, places: Int32Array, column: BigInt6
   }
 }
 
+/** Takes a column away from a value of each place. */
+export const takeColumn = (from: BigInt64Array, places: Int32Array, column: BigInt64Array): void => {
+  for (let n = 0; n < places.length; n += 1) {
+    const place = places[n]!
+    from[place] = BigInt.asIntN(64, from[place]! - column[n]!)
+  }
+}
+
+/** What was won, value by value: what came back, less what went in. */
+export const gainOf = (payout: BigInt64Array, rebate: BigInt64Array, stake: BigInt64Array): BigInt64Array => {
+  const gain = new BigInt64Array(stake.length)
+  for (let n = 0; n < gain.length; n += 1) gain[n] = BigInt.asIntN(64, BigInt.asIntN(64, payout[n]! + rebate[n]!) - stake[n]!)
+  return gain
+}
+
 /** What these places come to, however much. */
 export const sumAt = (places: Uint32Array, values: BigInt64Array): bigint => {
   let sum = 0n
