@@ -4,8 +4,6 @@ import type { CDPSession, Page, WebSocketRoute } from '@playwright/test'
 export interface Holding {
   readonly heap: number
   readonly nodes: number
-  /** Those of them that are in no document any more, and that something still holds. */
-  readonly detached: number
   readonly listeners: number
   readonly documents: number
   /** Answers that the page keeps. */
@@ -28,35 +26,13 @@ const entriesOf = (page: Page): Promise<number> =>
     return Object.keys(fiber!.memoizedProps!.store!.getState().gateway.queries).length
   })
 
-interface DetachedTree {
-  readonly children?: readonly DetachedTree[]
-}
-
-/** Nodes that the page holds and that stand in no document: of those of the last page that was left there are some. */
-const detachedIn = async (cdp: CDPSession): Promise<number> => {
-  await cdp.send('DOM.enable')
-  const { detachedNodes } = await cdp.send('DOM.getDetachedDomNodes')
-  // Whoever listens to a page's nodes holds them, too.
-  await cdp.send('DOM.disable')
-  const count = (node: DetachedTree): number => (node.children ?? []).reduce((sum, child) => sum + count(child), 1)
-  return detachedNodes.reduce((sum, { treeNode }) => sum + count(treeNode), 0)
-}
-
 export const heldBy = async (page: Page, cdp: CDPSession): Promise<Holding> => {
   // What a collection frees may hold the last of something else.
   for (let round = 0; round < 4; round += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((each) => each.name === name)!.value
   const entries = await entriesOf(page)
-  const detached = await detachedIn(cdp)
-  return {
-    heap: of('JSHeapUsedSize'),
-    nodes: of('Nodes'),
-    detached,
-    listeners: of('JSEventListeners'),
-    documents: of('Documents'),
-    entries,
-  }
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), documents: of('Documents'), entries }
 }
 
 interface ChannelFrame {
@@ -114,10 +90,7 @@ export const wander = (page: Page, routes: number): Promise<void> =>
       await painted()
       await painted()
       if (at % 10 !== 9) continue
-      // React holds on to the last page that is left: with all that it shows, or the two ends differ by what was answered on it.
-      const patience = at === most - 1 ? 6_000 : 200
-      for (let frames = 0; frames < patience && (frames < 5 || document.querySelector('main [aria-busy="true"]')); frames += 1)
-        await painted()
+      for (let frames = 0; frames < 200 && (frames < 5 || document.querySelector('main [aria-busy="true"]')); frames += 1) await painted()
     }
     links()[0]!.click()
     await painted()
