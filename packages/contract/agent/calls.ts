@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { explainedBet } from '../bets/shapes.ts'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
-import { day, gameCode, instant, int, paging, text, upTo } from '../kit/wire.ts'
+import { day, gameCode, instant, int, paging, queryInt, text, upTo } from '../kit/wire.ts'
 import { lineStep, playedBet, reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
 
 /** Team figures of a reportRange beside the same number of days before, by day and by game type. */
@@ -81,6 +81,11 @@ export const teamRows = call({
       find: z.optional(upTo(64)),
       /** Bets on one game alone; nothing else is of a game. */
       game: z.optional(gameCode),
+      /**
+       * How many rows there were when their first page was read: those that came since stand before it, so that who leafs on is shown no row twice
+       * and misses none.
+       */
+      counted: z.optional(queryInt(0, 999_999_999)),
       ...paging(200),
     }),
   response: () =>

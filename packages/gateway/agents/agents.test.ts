@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SentOf } from '@portico/contract/kit/call'
+import type { ResponseOf, SentOf } from '@portico/contract/kit/call'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { ONE, unitsOf } from '@portico/contract/kit/money'
 import { eq, type SQL } from 'drizzle-orm'
@@ -163,6 +163,20 @@ describe('the team overview', () => {
     expect(pages.map((page) => page.list.map((row) => row.account))).toEqual([['topagent', 'subagent'], ['player1', 'player2'], []])
     expect(pages[0]).toMatchObject({ total: 4, totalPages: 2 })
     expect(pages[1]!.totals).toEqual(pages[0]!.totals)
+  })
+
+  test('[AGENT-11] every order is that of the figures that the rows show, at the end of whichever day', async () => {
+    const values = {
+      balance: ({ figures }) => unitsOf(figures.balance),
+      deposits: ({ figures }) => unitsOf(figures.deposits),
+      profit: ({ figures }) => unitsOf(figures.profit),
+      downlines: ({ downlines }) => BigInt(downlines),
+    } satisfies Record<string, (row: ResponseOf<typeof teamMembers>['list'][number]) => bigint>
+    for (const to of ['2026-11-19', '2026-11-20', '2026-12-20'])
+      for (const [sort, of] of Object.entries(values) as [keyof typeof values, (typeof values)['downlines']][]) {
+        const all = (await members('topagent', { from: '2026-11-19', to, sort, order: 'asc' })).list.map(of)
+        expect(all, `${sort} ${to}`).toEqual([...BigInt64Array.from(all).sort()])
+      }
   })
 })
 

@@ -2,8 +2,11 @@ import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { createTeamAccount, type TeamAccountDeps } from './account.ts'
+import { createTeamColumns } from './columns/index.ts'
 import { createListMemory } from './list-memory.ts'
+import { createLossLists } from './loss-list.ts'
 import { createTeamLosses } from './losses.ts'
+import { createMemberLists } from './member-list.ts'
 import { createTeamMovements, type MovementsDeps } from './movements.ts'
 import { agentsRoutes } from './routes.ts'
 import { type Agents, type AgentsDeps, createAgents } from './service.ts'
@@ -12,13 +15,15 @@ export type { Agents }
 
 /** What an agent sees of the team below. */
 export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps & MovementsDeps & TeamAccountDeps): AreaOf<Agents> => {
-  const memory = createListMemory(platform.database.orm)
-  const agents = createAgents(platform, config, { ...deps, memory })
+  const { orm, background } = platform.database
+  const memory = createListMemory(orm)
+  const columns = createTeamColumns(orm, background)
+  const agents = createAgents(platform, config, { ...deps, memory, lists: createMemberLists(orm, columns) })
   const parts = {
     agents,
     movements: createTeamMovements(platform, deps),
-    losses: createTeamLosses(platform, config, memory),
+    losses: createTeamLosses(platform, config, { memory, losses: createLossLists(columns) }),
     account: createTeamAccount(platform, config, deps),
   }
-  return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts) })
+  return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts), stop: columns.stop })
 }

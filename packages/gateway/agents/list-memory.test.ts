@@ -97,8 +97,13 @@ describe('pages of a team', () => {
   })
 
   it('list rows latest first, page by page, with one that came meanwhile', async () => {
-    const page = async (pageNo: number) => {
-      const { value } = await gateway.call(teamRows, { ...DAYS, kind: 'BETS', pageNo, pageSize: 2 }, team.as('boss'))
+    const page = async (pageNo: number, counted?: number) => {
+      const { value } = await gateway.call(
+        teamRows,
+        { ...DAYS, kind: 'BETS', pageNo, pageSize: 2, ...(counted && { counted }) },
+        team.as('boss'),
+      )
+      expect(value.totalPages).toBe(Math.ceil((counted ?? value.total) / 2))
       return value.list.map(({ account, at: time }) => `${account} ${time}`)
     }
     for (const [n, account] of ['bob', 'cid', 'bob'].entries()) await team.bet(account, { stake: 5n, settledAt: at(10 + n) })
@@ -108,6 +113,10 @@ describe('pages of a team', () => {
     await team.bet('ann', { stake: 5n, settledAt: at(20) })
     expect(await page(1)).toEqual([`ann ${at(20).toISOString()}`, first[0]])
     expect(await page(2)).toEqual([first[1], second[0]])
+    // Who leafs on from the first page of four sees what follows on it, and nothing twice.
+    expect([await page(1, 4), await page(2, 4), await page(3, 4)]).toEqual([first, second, []])
+    await gateway.figures.fold()
+    expect(await page(2, 4)).toEqual(second)
   })
 
   it('find a part of a name by its letters alone', async () => {

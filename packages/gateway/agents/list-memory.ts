@@ -12,6 +12,12 @@ export type Question = Readonly<Record<string, unknown>>
 /** What `find` answers for `asked`, which was found before if no figure of the days up to `to` has changed since. */
 export type ListMemory = <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>) => Promise<Answer>
 
+/** Of ids, alone or beside what else was worked out with them. */
+const bytesOf = (found: unknown): number => {
+  if (Buffer.isBuffer(found)) return found.byteLength
+  return found !== null && typeof found === 'object' && 'ids' in found ? bytesOf(found.ids) : 0
+}
+
 interface Entry {
   readonly stamp: string
   readonly answer: Promise<unknown>
@@ -48,7 +54,7 @@ export const createListMemory = (db: Queryable, most = MOST_BYTES): ListMemory =
     total += entry.bytes
     try {
       const found = await answer
-      const more = Buffer.isBuffer(found) ? found.byteLength : 0
+      const more = bytesOf(found)
       if (entries.get(key) === entry) {
         entry.bytes += more
         total += more

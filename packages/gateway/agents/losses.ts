@@ -3,8 +3,9 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { accountInTeam, idSlice, type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from '../reports/index.ts'
+import { accountInTeam, idSlice, type PlayRow, teamLossRows } from '../reports/index.ts'
 import type { ListMemory } from './list-memory.ts'
+import type { LossLists } from './loss-list.ts'
 import { NOBODY } from './nobody.ts'
 import { daysOf } from './range.ts'
 
@@ -14,7 +15,7 @@ export type TeamLosses = (caller: Caller, request: RequestOf<typeof teamLosses>)
 export const createTeamLosses = (
   { database, clock, brand: { timeZone } }: Pick<Platform, 'database' | 'clock' | 'brand'>,
   { agentTypes }: { readonly agentTypes: readonly number[] },
-  memory: ListMemory,
+  { memory, losses }: { readonly memory: ListMemory; readonly losses: LossLists },
 ): TeamLosses => {
   const db = database.orm
   return async ({ memberId, currency }, request) => {
@@ -33,8 +34,7 @@ export const createTeamLosses = (
     const range = { agentId, scope, timeZone, from, to }
     const filter = { account: account?.trim() || undefined, gameType, side }
     const question = { ...range, ...filter }
-    const totals = await memory('loss totals', question, to, () => teamLossTotals(db, range, filter))
-    const ids = await memory('losses', { ...question, sort, order }, to, () => teamLossOrder(db, range, filter, { sort, order }))
+    const { totals, ids } = await memory('losses', { ...question, sort, order }, to, () => losses(range, filter, { sort, order }))
     const rows = await teamLossRows(db, range, filter, idSlice(ids, { limit: pageSize, offset: (pageNo - 1) * pageSize }))
     return {
       list: rows.map(({ id, account: name, nickname, type, level, ...play }) => ({

@@ -4,6 +4,7 @@ import { teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { unitsOf } from '@portico/contract/kit/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localDate } from '../kit/zone.ts'
+import { betsByTime, teamRowOrder } from '../reports/index.ts'
 import { agentLine } from '../testing/agent-line.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { vendorAt } from '../testing/vendor.ts'
@@ -57,6 +58,16 @@ test("[AGENT-11] rounds of vendors' games are among the rows behind a team's bet
     expect(unitsOf(totals.validBet)).toBe(130_000n)
   }
   expect((await rows({ game: 'SSC1' })).total).toBe(0)
+  const range = { agentId: line.idOf('roundagent'), scope: 'TEAM' as const, timeZone: gateway.config.brand.timeZone, ...days }
+  const whose = { account: undefined, find: undefined }
+  const { orm } = gateway.database
+  const byAccount = await teamRowOrder(orm, 'BETS', range, whose)
+  const byTime = (edge?: { latest: boolean; limit: number }) => betsByTime(orm, 'BETS', range, whose, edge, 0)
+  expect(byAccount).toHaveLength(2 * 32)
+  expect(await byTime()).toEqual(byAccount)
+  expect(await byTime({ latest: true, limit: 1 })).toEqual(byAccount.subarray(0, 32))
+  expect(await byTime({ latest: false, limit: 1 })).toEqual(byAccount.subarray(32))
+  expect(await byTime({ latest: true, limit: 3 })).toBeUndefined()
   const { figures } = (await gateway.call(teamOverview, days, as)).value
   expect([figures.bets, figures.validBet.amount, figures.payout.amount]).toEqual([2, '13.0000', '13.0000'])
 })

@@ -8,32 +8,24 @@ import type { Bets } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import {
   accountInTeam,
-  daysOfPage,
   EVERY_DAY,
   type FigureRow,
   idSlice,
   lineTo,
   bettorInTeam,
   teamDays,
-  teamMemberOrder,
   teamMemberRows,
-  teamMemberTotals,
-  teamRowDays,
-  teamRowOrder,
-  teamRowsOf,
   teamRowTotals,
-  teamTotals,
   teamTypes,
-  type RowFilter,
-  type RowKind,
   type TeamRange,
-  type TeamRow,
   type TotalsRow,
 } from '../reports/index.ts'
 import type { ListMemory } from './list-memory.ts'
+import type { MemberLists } from './member-list.ts'
 import { NOBODY } from './nobody.ts'
 import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
+import { createRowPages } from './row-pages.ts'
 
 /**
  * What an agent sees of its own team, and of nobody else. Each figure and the rows behind it are read from the same
@@ -56,12 +48,15 @@ export interface AgentsDeps {
 
 export interface AgentsParts {
   readonly memory: ListMemory
+  readonly lists: MemberLists
 }
+
+const EVERYBODY = { account: undefined, opened: false, active: false }
 
 export const createAgents = (
   { database, clock, brand }: Platform,
   { agentTypes }: { agentTypes: readonly number[] },
-  { bets, memory }: AgentsDeps & AgentsParts,
+  { bets, memory, lists }: AgentsDeps & AgentsParts,
 ): Agents => {
   const { timeZone } = brand
   const db = database.orm
@@ -92,46 +87,18 @@ export const createAgents = (
     (currency: string) =>
     (units: string): Money =>
       toMoney(BigInt(units), currency)
+  const totalsOf = (range: TeamRange) => lists.totals(range, EVERYBODY)
   const serverNow = () => clock.now().toISOString()
   const pages = (total: number, pageSize: number) => ({ total, totalPages: Math.ceil(total / pageSize) })
+  const rowPage = createRowPages(db, memory)
   const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
-
-  /** One page, latest first. Days that are wholly before it are passed over by their counts, and those that it is in are put in order once. */
-  const rowPage = async (
-    kind: RowKind,
-    range: TeamRange,
-    whose: RowFilter,
-    place: { limit: number; offset: number },
-  ): Promise<TeamRow[]> => {
-    const question = { kind, ...range, ...whose }
-    const page = daysOfPage(await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose)), place)
-    if (!page) return []
-    const { offset, ...days } = page
-    const own = { ...range, ...days }
-    const ids = idSlice(
-      await memory('rows', { ...question, ...days }, days.to, () => teamRowOrder(db, kind, own, whose)),
-      { ...place, offset },
-      2,
-    )
-    const pairs = Array.from({ length: ids.length / 2 }, (_, n) => ({ id: ids[2 * n]!, memberId: ids[2 * n + 1]! }))
-    return teamRowsOf(db, kind, own, pairs)
-  }
 
   return {
     overview: async (caller, request) => {
       const { range, days } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const [figures, before, playedDays, types] = await memory(
-        'overview',
-        range,
-        range.to,
-        async () =>
-          [
-            await teamTotals(db, range),
-            await teamTotals(db, { ...range, ...rangeBefore(range) }),
-            await teamDays(db, range),
-            await teamTypes(db, range),
-          ] as const,
+      const [figures, before, playedDays, types] = await memory('overview', range, range.to, () =>
+        Promise.all([totalsOf(range), totalsOf({ ...range, ...rangeBefore(range) }), teamDays(db, range), teamTypes(db, range)]),
       )
       const played = new Map(playedDays.map((row) => [row.day, row]))
       return {
@@ -155,10 +122,10 @@ export const createAgents = (
       const filter = { account: request.account?.trim() || undefined, opened: request.opened === 'true', active: request.active === 'true' }
       const { sort, order } = request
       const question = { ...range, ...filter }
-      const matched = await memory('member totals', question, range.to, () => teamMemberTotals(db, range, filter))
+      const matched = await memory('member totals', question, range.to, () => lists.totals(range, filter))
       // How many stand below an account is counted of today, whatever the days that are asked for.
       const until = sort === 'downlines' ? EVERY_DAY : range.to
-      const ids = await memory('members', { ...question, sort, order }, until, () => teamMemberOrder(db, range, filter, { sort, order }))
+      const ids = await memory('members', { ...question, sort, order }, until, () => lists.order(range, filter, { sort, order }))
       const rows = await teamMemberRows(db, range, idSlice(ids, slice(request)))
       return {
         list: rows.map((row) => ({
@@ -188,7 +155,8 @@ export const createAgents = (
       const { range } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
       const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined, game: request.game }
-      const rows = await rowPage(request.kind, range, whose, slice(request))
+      const { counted } = request
+      const rows = await rowPage(request.kind, range, whose, slice(request), counted)
       const matched = await memory('row totals', { kind: request.kind, ...range, ...whose }, range.to, () =>
         teamRowTotals(db, request.kind, range, whose),
       )
@@ -205,7 +173,8 @@ export const createAgents = (
           payout: payout === null ? null : money(payout),
           profit: profit === null ? null : money(profit),
         })),
-        ...pages(matched.total, request.pageSize),
+        total: matched.total,
+        totalPages: pages(Math.min(counted ?? matched.total, matched.total), request.pageSize).totalPages,
         totals: {
           amount: money(matched.amount),
           validBet: money(matched.valid_bet),

@@ -8,7 +8,8 @@ export type FigureRow = Record<
   'deposits' | 'withdrawals' | 'stake' | 'valid_bet' | 'payout' | 'rebate' | 'profit' | 'balance' | 'bets',
   string
 >
-export type TotalsRow = FigureRow & { members: number; new_accounts: number; active_members: number }
+export type SumsRow = FigureRow & { members: number; new_accounts: number }
+export type TotalsRow = SumsRow & { active_members: number }
 
 /** Amounts and counts of the range as text, so that no driver rounds them. `within`: a condition on a row's day. */
 const sumsWithin = (within: SQL): SQL => {
@@ -22,17 +23,19 @@ const sumsWithin = (within: SQL): SQL => {
   )
 }
 
-/** The balance is the one at the end of the range: all that moved up to then. */
-export const teamTotals = async (db: Queryable, range: TeamRange): Promise<TotalsRow> => {
-  const within = withinDays(range)
-  const [row] = await rowsOf<TotalsRow>(
-    db,
-    sql`select ${sumsWithin(within)}, coalesce(sum(moved), 0)::text as balance, coalesce(sum(joined), 0)::int as members,
-      coalesce(sum(joined) filter (where ${within}), 0)::int as new_accounts, (${activeMembers(range)}) as active_members
-      from ${scopeSums(range, sql`day <= ${range.to}::date`)} folded`,
-  )
-  return row!
-}
+const sumsOf = (
+  range: TeamRange,
+  more: SQL = sql``,
+): SQL => sql`select ${sumsWithin(withinDays(range))}, coalesce(sum(moved), 0)::text as balance,
+  coalesce(sum(joined), 0)::int as members, coalesce(sum(joined) filter (where ${withinDays(range)}), 0)::int as new_accounts ${more}
+  from ${scopeSums(range, sql`day <= ${range.to}::date`)} folded`
+
+/** What adds up. The balance is the one at the end of the range: all that moved up to then. */
+export const teamSums = async (db: Queryable, range: TeamRange): Promise<SumsRow> => (await rowsOf<SumsRow>(db, sumsOf(range)))[0]!
+
+/** The same, and how many were active, which is counted of each member: of a large team that takes longer than all the rest. */
+export const teamTotals = async (db: Queryable, range: TeamRange): Promise<TotalsRow> =>
+  (await rowsOf<TotalsRow>(db, sumsOf(range, sql`, (${activeMembers(range)}) as active_members`)))[0]!
 
 export interface DayRow {
   day: string

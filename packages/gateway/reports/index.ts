@@ -9,11 +9,10 @@ export { contractBets, contractFigures, type MemberFigures } from './contract-fi
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
 export { rawFigures, teamsOf } from './raw-figures-store.ts'
 export { agentsWithoutFactor } from './factor-store.ts'
-export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
-export { teamMemberRows, teamMemberTotals } from './members-store.ts'
-export { teamMemberOrder } from './member-order-store.ts'
+export { type FigureRow, teamDays, teamSums, type SumsRow, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
+export { teamMemberRows } from './members-store.ts'
 export { type Ids, idSlice } from './order-store.ts'
-export { EVERY_DAY, figuresStamp } from './stamp-store.ts'
+export { EVERY_DAY, figuresStamp, latestFold } from './stamp-store.ts'
 export { teamMovementPage } from './movements-store.ts'
 export { type MovementSum, teamBalance, teamMovementSums, type TeamWallets } from './wallets-store.ts'
 export {
@@ -27,8 +26,19 @@ export {
   suspendedAmong,
   treeAround,
 } from './commission-store.ts'
+export {
+  type ColumnKind,
+  COLUMNS,
+  foldedDays,
+  type PackedRows,
+  type PackedTeam,
+  teamAccounts,
+  teamHoldings,
+  teamNow,
+  type Whose,
+} from './team-columns-store.ts'
 export { accountInTeam, lineTo } from './line-store.ts'
-export { type PlayRow, teamLossOrder, teamLossRows, teamLossTotals } from './losses-store.ts'
+export { type PlayRow, teamLossRows } from './losses-store.ts'
 export {
   bettorInTeam,
   daysOfPage,
@@ -40,6 +50,7 @@ export {
   teamRowsOf,
   teamRowTotals,
 } from './rows-store.ts'
+export { betsByTime } from './rows-by-time-store.ts'
 export { betsByCategory, type CategoryBets, longestPause } from './missions-store.ts'
 export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
@@ -47,7 +58,7 @@ export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } fro
 export { type AsOf } from './as-of-store.ts'
 export { type TeamBet, teamBetChanges, teamBetsAsOf, teamDepositsAsOf, teamPaidBesides } from './statement-store.ts'
 export { type BranchStakes, movedForLines, teamStakes } from './realtime-store.ts'
-export type { DayRange, TeamRange } from './team-store.ts'
+export type { DayRange, Scope, TeamRange } from './team-store.ts'
 export { openBets, type TurnoverBet, turnoverBets } from './turnover-store.ts'
 export { membersSettled, multiplierScores, type Score, type ScoreSpan, validBetScores } from './scores-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { member, memberTree } from '../member/schema.ts'
-import { type FigureRow, teamTotals, type TotalsRow } from './figures-store.ts'
+import type { FigureRow } from './figures-store.ts'
 import { joinedBelow, memberSums, withinDays } from './folded-store.ts'
-import { holdings, matching, type MemberFilter } from './member-order-store.ts'
 import { pageOfIds } from './order-store.ts'
-import { iso, start, teamNamed, type TeamRange } from './team-store.ts'
+import { iso, type TeamRange } from './team-store.ts'
 
 export type MemberRow = FigureRow & {
   id: string
@@ -22,8 +21,7 @@ export type MemberRow = FigureRow & {
 
 const SUMMED = ['deposits', 'withdrawals', 'stake', 'valid_bet', 'payout', 'rebate', 'bets'] as const
 const PROFIT = sql.raw('sum(stake - payout - rebate)')
-const DID = sql`sum(credits) as credits, ${sql.raw(SUMMED.map((name) => `sum(${name}) as ${name}`).join(', '))}, ${PROFIT} as profit`
-const ACTIVE = sql`(did.bets > 0 or did.credits > 0)`
+const DID = sql`${sql.raw(SUMMED.map((name) => `sum(${name}) as ${name}`).join(', '))}, ${PROFIT} as profit`
 const NAMES = [...SUMMED, 'profit'] as const
 
 /** These accounts, in their order, with what each did in the range. Whoever is not below the agent is left out. */
@@ -42,21 +40,3 @@ export const teamMemberRows = (db: Queryable, range: TeamRange, ids: readonly st
       left join did on did.member_id = page.id left join held on held.member_id = page.id
     order by page.place`,
   )
-
-/** What everybody who matches comes to. */
-export const teamMemberTotals = async (db: Queryable, range: TeamRange, filter: MemberFilter): Promise<TotalsRow> => {
-  const { account, opened, active } = filter
-  if (account === undefined && !opened && !active) return teamTotals(db, range)
-  const some = account === undefined ? undefined : sql`member_id in (select id from team)`
-  const [row] = await rowsOf<TotalsRow>(
-    db,
-    sql`with ${teamNamed(range, account)}, ${holdings(range, account)},
-      did as (select member_id, ${DID} from ${memberSums(withinDays(range), some)} each group by member_id)
-      select ${sql.raw(NAMES.map((name) => `coalesce(sum(did.${name}), 0)::text as ${name}`).join(', '))},
-        coalesce(sum(held.balance), 0)::text as balance, count(*)::int as members,
-        (count(*) filter (where m.joined_at >= ${start(range)}))::int as new_accounts, (count(*) filter (where ${ACTIVE}))::int as active_members
-      from team join ${member} m on m.id = team.id left join did on did.member_id = m.id left join held on held.owner_id = m.id
-      ${matching(range, filter)} ${active ? sql`and ${ACTIVE}` : sql``}`,
-  )
-  return row!
-}

@@ -6,7 +6,8 @@ import { dayAfter, localDate } from '../kit/zone.ts'
 import type { Cursor } from '../ledger/index.ts'
 import { ledgerAccount, ledgerDay, ledgerTransfer } from '../ledger/schema.ts'
 import { member } from '../member/schema.ts'
-import { end, start, team, teamOf } from './team-store.ts'
+import { isLarge, LARGE } from './large-store.ts'
+import { end, start, teamOf } from './team-store.ts'
 import { among, type TeamWallets, type WhoseWallets, wallets } from './wallets-store.ts'
 
 /**
@@ -123,16 +124,6 @@ const sidesOf = (
 
 const isBeyond = ({ way, cursor }: Omit<MovementPlace, 'limit'>, { ms, seq }: Pick<Packed, 'ms' | 'seq'>): boolean =>
   cursor?.at.getTime() !== Number(ms) || (way === 'older' ? BigInt(seq) < cursor.seq : BigInt(seq) > cursor.seq)
-
-/** A team of more wallets is large: most that moves is its own, so that it is quicker to look at what moved than at each wallet. */
-const LARGE = 2_000
-const isLarge = async (db: Queryable, { agentId, scope }: TeamWallets, large: number): Promise<boolean> => {
-  const [row] = await rowsOf<{ large: boolean }>(
-    db,
-    sql`with ${team({ agentId, scope })} select count(*) > ${large}::int as large from (select id from team limit ${large + 1}::int) few`,
-  )
-  return row!.large
-}
 
 const MINUTE = 60_000
 /** What is looked at first of a large team, and four times as much each time that nothing is left of it. */

@@ -102,6 +102,10 @@ const sumsOfWhose = (range: TeamRange, { account, find, game }: RowFilter): SQL 
   return sql`(with ${team(range)} select * from ${memberSums(withinDays(range), named)} each)`
 }
 
+/** What is kept of a row. */
+export const PAIR = sql`uuid_send(each.id) || uuid_send(each.whose)`
+export const PAIR_BYTES = 32
+
 interface DayCount {
   readonly day: string
   readonly rows: number
@@ -115,19 +119,19 @@ export const teamRowDays = (db: Queryable, kind: RowKind, range: TeamRange, whos
       group by each.day having sum(${COUNTS[kind]}) > 0 order by each.day desc`,
   )
 
-/** The page's days, and how many of their rows come before it. */
+/** The page's days, how many of their rows come before it, and how many they have. */
 export const daysOfPage = (
   days: readonly DayCount[],
   { limit, offset }: { limit: number; offset: number },
-): { from: string; to: string; offset: number } | undefined => {
+): { from: string; to: string; offset: number; rows: number } | undefined => {
   let before = 0
   let to: { day: string; before: number } | undefined
   for (const { day, rows } of days) {
     if (before + rows > offset) to ??= { day, before }
     before += rows
-    if (to && before >= offset + limit) return { from: day, to: to.day, offset: offset - to.before }
+    if (to && before >= offset + limit) return { from: day, to: to.day, offset: offset - to.before, rows: before - to.before }
   }
-  return to && { from: days.at(-1)!.day, to: to.day, offset: offset - to.before }
+  return to && { from: days.at(-1)!.day, to: to.day, offset: offset - to.before, rows: before - to.before }
 }
 
 /** The rows of some days, latest first: each as its id and its member's. */
@@ -136,7 +140,7 @@ export const teamRowOrder = (db: Queryable, kind: RowKind, range: TeamRange, who
     from: found(kind, range, whose),
     id: sql`found.id, found.member_id as whose`,
     order: sql`from found order by found.at desc, found.id`,
-    packed: sql`uuid_send(each.id) || uuid_send(each.whose)`,
+    packed: PAIR,
   })
 
 /** These rows of these days, in their order. */

@@ -18,3 +18,9 @@ export const figuresStamp = async (db: Queryable, to: string): Promise<string> =
   )
   return row!.stamp
 }
+
+/** The latest day that anything was folded of. */
+export const latestFold = async (db: Queryable): Promise<string | undefined> => {
+  const [row] = await rowsOf<{ day: string | null }>(db, sql`select to_char(max(day), 'YYYY-MM-DD') as day from ${figureFold}`)
+  return row!.day ?? undefined
+}

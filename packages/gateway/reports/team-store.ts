@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deposit } from '../cashier/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
-import { member, memberTree } from '../member/schema.ts'
+import { memberTree } from '../member/schema.ts'
 import { vendorRound } from '../vendors/schema.ts'
-import { accountHas } from './order-store.ts'
 
 /** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
 export interface DayRange {
@@ -29,7 +28,7 @@ export const start = ({ from, timeZone }: ZonedDays): SQL => sql`timezone(${time
 export const end = ({ to, timeZone }: ZonedDays): SQL => sql`timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`
 
 /** Half-open: a row of midnight belongs to the day that begins. */
-const inRange = (column: unknown, range: ZonedDays): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
+export const inRange = (column: unknown, range: ZonedDays): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
 
 const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and depth = 1`, TEAM: sql`` }
 
@@ -37,26 +36,22 @@ const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and de
 export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): SQL =>
   sql`team as (select descendant_id as id, depth from ${memberTree} where ancestor_id = ${agentId}::uuid ${DEPTH[scope]})`
 
+/** Of a row `team` of the tree: that it is of the scope and of an account, a column of uuids. */
+export const ofTeam = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
+  sql`team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
+
 /** Joins only rows whose account, a column of uuids, is of the scope: one look at the tree for each of them. */
-export const teamOf = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
-  sql`join ${memberTree} team on team.ancestor_id = ${agentId}::uuid and team.descendant_id = ${account} ${DEPTH[scope]}`
+export const teamOf = (whose: Pick<TeamRange, 'agentId' | 'scope'>, account: SQL): SQL =>
+  sql`join ${memberTree} team on ${ofTeam(whose, account)}`
 
-/** `team(id, depth)` of those of the scope whose names contain a part; of everybody without one. */
-export const teamNamed = (whose: Pick<TeamRange, 'agentId' | 'scope'>, part: string | undefined): SQL => {
-  if (part === undefined) return team(whose)
-  const named = sql`select id from ${member} where ${accountHas(sql`account`, part)}`
-  return sql`team as (select descendant_id as id, depth from ${memberTree}
-    where ancestor_id = ${whose.agentId}::uuid and descendant_id in (${named}) ${DEPTH[whose.scope]})`
-}
-
-/** Bets that count: settled inside the range. A void bet was given back and never played. */
-export const settledBets = (range: ZonedDays): SQL =>
-  sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
+/** Bets that count: settled inside the range. A void bet was given back and never played. `joined`: what is joined to them, `of`: some of what was settled. */
+export const settledBets = (range: ZonedDays, joined = sql``, of = sql`${settlement}`): SQL =>
+  sql`${of} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at ${joined}
     where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
 
 /** Rounds of vendors' games that count: closed inside the range, and not given back as a whole. */
-export const closedRounds = (range: ZonedDays): SQL =>
-  sql`${vendorRound} r where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${inRange(sql`r.closed_at`, range)}`
+export const closedRounds = (range: ZonedDays, joined = sql``): SQL =>
+  sql`${vendorRound} r ${joined} where r.state = 'CLOSED' and (r.staked > 0 or r.won > 0) and ${inRange(sql`r.closed_at`, range)}`
 
 /** What was paid in, and below zero what a provider took back of it: each at its own time, so that a day that is over stays as it was. */
 export const creditedDeposits = (range: ZonedDays): SQL =>

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { createTeamColumns } from '../agents/columns/index.ts'
+import { createLossLists } from '../agents/loss-list.ts'
+import { createMemberLists } from '../agents/member-list.ts'
+import type { Orm } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { foldBatch } from '../figures/fold-store.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { changeIssue, type IssueRow, insertIssue } from '../lottery/drawing/issue-store.ts'
@@ -8,7 +13,7 @@ import { gameOf } from '../lottery/offer/games.ts'
 import { createSettlement } from '../lottery/settling/settle.ts'
 import { memberTree } from '../member/schema.ts'
 import { seededRandom } from '../ports/random.ts'
-import { teamsOf, teamTotals } from '../reports/index.ts'
+import { idSlice, teamsOf, teamTotals } from '../reports/index.ts'
 import { mixedLines, openCrowd, placeCrowd } from './crowd.ts'
 import type { TestGateway } from './gateway.ts'
 
@@ -24,7 +29,14 @@ export interface RandomFiguresOptions {
   readonly betsOfIssue: number
 }
 
+const LOST_MOST = { sort: 'gain', order: 'asc' } as const
+
 class Killed extends Error {}
+
+const dayOf = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone })
+const dashed = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+const crowdMember = async (orm: Orm, n: number): Promise<string> =>
+  (await rowsOf<{ id: string }>(orm, sql`select md5(${`crowd${n}`})::uuid as id`))[0]!.id
 
 /**
  * Four writers settle, call off, correct and settle issues again, whose bets are of the same members, while figures are folded and some of it is
@@ -136,16 +148,31 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
       await sleep(1)
     }
   }
-  const folding = folder()
+  // An office that is open all the while: what it keeps of one instant must not be wrong at the next.
+  const columns = createTeamColumns(orm, orm)
+  const [members, losses] = [createMemberLists(orm, columns), createLossLists(columns)]
+  const rangeOf = (agentId: string, [from, to]: readonly [string, string]) => ({ agentId, scope: 'TEAM' as const, timeZone, from, to })
+  const begun = dayOf(clock.now(), timeZone)
+  const all = { account: undefined, gameType: undefined, side: undefined }
+  const reader = async (): Promise<void> => {
+    while (writing) {
+      const range = rangeOf(await crowdMember(orm, 1 + below(4)), [begun, dayOf(clock.now(), timeZone)])
+      await losses(range, all, LOST_MOST).catch(() => undefined)
+      await members
+        .order(range, { account: undefined, opened: false, active: true }, { sort: 'balance', order: 'asc' })
+        .catch(() => undefined)
+      await sleep(1)
+    }
+  }
+  const meanwhile = [folder(), reader()]
   await Promise.all(Array.from({ length: WRITERS }, writer))
   writing = false
-  await folding
+  await Promise.all(meanwhile)
 
   const wrong = [...(await gateway.books.check()).findings]
   const bets = await orm.select().from(bet)
   const tree = await orm.select().from(memberTree)
-  const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone })
-  const days = [...new Set(bets.flatMap(({ settledAt }) => (settledAt ? [dayOf(settledAt)] : [])))].toSorted()
+  const days = [...new Set(bets.flatMap(({ settledAt }) => (settledAt ? [dayOf(settledAt, timeZone)] : [])))].toSorted()
   const spans = [...days.map((day) => [day, day] as const), [days[0]!, days.at(-1)!] as const]
   let compared = 0
   for (const agentId of new Set(tree.map(({ ancestorId }) => ancestorId))) {
@@ -153,7 +180,10 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
     for (const [from, to] of spans) {
       const own = bets.filter(
         ({ memberId, state, settledAt }) =>
-          inTeam.has(memberId) && ['WON', 'LOST', 'PUSH'].includes(state) && dayOf(settledAt!) >= from && dayOf(settledAt!) <= to,
+          inTeam.has(memberId) &&
+          ['WON', 'LOST', 'PUSH'].includes(state) &&
+          dayOf(settledAt!, timeZone) >= from &&
+          dayOf(settledAt!, timeZone) <= to,
       )
       const totals = await teamTotals(orm, { agentId, scope: 'TEAM', timeZone, from, to })
       const is = [totals.bets, totals.stake, totals.valid_bet, totals.payout, totals.rebate, String(totals.active_members)]
@@ -168,6 +198,17 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
       ]
       compared += 1
       if (is.join() !== raw.join()) wrong.push(`${agentId} ${from} to ${to}: ${is.join()} and not ${raw.join()}`)
+      const range = rangeOf(agentId, [from, to])
+      const { totals: lost, ids: lossIds } = await losses(range, all, LOST_MOST)
+      const active = await members.totals(range, { account: undefined, opened: false, active: true })
+      const listed = [lost.bets, lost.stake, lost.valid_bet, lost.payout, lost.rebate, String(active.active_members)]
+      if (listed.join() !== raw.join()) wrong.push(`the lists of ${agentId} ${from} to ${to}: ${listed.join()} and not ${raw.join()}`)
+      const gains = new Map<string, bigint>()
+      for (const { memberId, payout, rebate, stake } of own) gains.set(memberId, (gains.get(memberId) ?? 0n) + payout! + rebate - stake)
+      const ids = idSlice(lossIds, { limit: MEMBERS, offset: 0 })
+      const inOrder = ids.map((id) => gains.get(dashed(id))!)
+      if (inOrder.join() !== [...gains.values()].toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)).join())
+        wrong.push(`the losses of ${agentId} ${from} to ${to} are not in order: ${inOrder.join()}`)
     }
   }
   return { wrong, cut, days: days.length, compared, versions: issues.reduce((all, { version }) => all + version, 0) }

@@ -1,6 +1,6 @@
 import { teamRows } from '@portico/contract/agent/calls'
 import { examples } from '@portico/contract/examples'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
@@ -38,4 +38,17 @@ it('asks for the game of its address, and for none where that is no code [AGENT-
   const other = await open(`${at}?game=%3Cscript%3E`)
   await waitFor(() => expect(other.line.requests(teamRows).length).toBeGreaterThan(0))
   expect(other.line.requests(teamRows)[0]?.request).not.toHaveProperty('game')
+})
+
+it('counts pages from the first one that was read, so that none shows a row twice while bets settle [AGENT-11]', async () => {
+  const { line, router } = await open(at)
+  await waitFor(() => expect(line.requests(teamRows)[0]?.request).toMatchObject({ pageNo: 1 }))
+  expect(line.requests(teamRows)[0]?.request).not.toHaveProperty('counted')
+  await screen.findByRole('table')
+  await act(() => router.navigate(`${at}?page=2`))
+  const { total } = examples.teamRows.response
+  await waitFor(() => expect(line.requests(teamRows).at(-1)?.request).toMatchObject({ pageNo: 2, counted: total }))
+  await act(() => router.navigate(`${at}?page=2&find=linh`))
+  await waitFor(() => expect(line.requests(teamRows).at(-1)?.request).toMatchObject({ find: 'linh' }))
+  expect(line.requests(teamRows).at(-1)?.request).not.toHaveProperty('counted')
 })

@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { AsOf } from '../../../core/office-table/as-of.tsx'
 import { useAddressView } from '../../../core/office-table/use-address-view.ts'
 import { useClampPage } from '../../../core/office-table/use-clamp-page.ts'
+import { useCounted } from '../../../core/office-table/use-counted.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -37,18 +38,19 @@ export const Component = () => {
   )
   const { view, change } = useAddressView(form)
   const words = view.find.trim()
+  const question = {
+    ...view.days,
+    scope: view.scope,
+    kind: 'BETS' as const,
+    ...(words && { find: words }),
+    ...(view.game && { game: view.game }),
+  }
+  const { counted, note } = useCounted(question, view.page)
   const { data, currentData, error, isFetching, refetch } = useTeamRowsQuery(
-    {
-      ...view.days,
-      scope: view.scope,
-      kind: 'BETS',
-      ...(words && { find: words }),
-      ...(view.game && { game: view.game }),
-      pageNo: view.page,
-      pageSize: PAGE_SIZE,
-    },
+    { ...question, ...(counted !== undefined && { counted }), pageNo: view.page, pageSize: PAGE_SIZE },
     LIVE,
   )
+  note(currentData?.total)
   const beyond = useClampPage(view.page, currentData?.totalPages, () => change({ page: 1 }))
   const bets = beyond || (error && !currentData) ? undefined : data
   const columns = useRowColumns('BETS', bets, true)

@@ -14,6 +14,7 @@ import { useTeamRowsQuery } from '../api.ts'
 import type { RowKind, View } from '../model/view.ts'
 import { LIVE } from '../../../core/office-page/live.ts'
 import { useClampPage } from '../../../core/office-table/use-clamp-page.ts'
+import { useCounted } from '../../../core/office-table/use-counted.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { useRowColumns } from './row-columns.tsx'
 import cards from '../../../core/office-page/cards.module.css'
@@ -37,10 +38,13 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
   const dispatch = useAppDispatch()
   const days = useDayWords()
   const { scope, account, rowsPage } = view
+  const question = { ...view.days, scope, kind, ...(account && { account }) }
+  const { counted, note } = useCounted(question, rowsPage)
   const { currentData, error, refetch } = useTeamRowsQuery(
-    { ...view.days, scope, kind, ...(account && { account }), pageNo: rowsPage, pageSize: PAGE_SIZE },
+    { ...question, ...(counted !== undefined && { counted }), pageNo: rowsPage, pageSize: PAGE_SIZE },
     LIVE,
   )
+  note(currentData?.total)
   const beyond = useClampPage(rowsPage, currentData?.totalPages, () => change({ rowsPage: 1 }))
   const columns = useRowColumns(kind, currentData, account === undefined)
   return (
