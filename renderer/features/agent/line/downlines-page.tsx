@@ -5,7 +5,7 @@ import { typedName } from '../../../core/office-page/team-range.ts'
 import { AccountPage } from '../account/account-page.tsx'
 import { Downlines } from '../overview/downlines.tsx'
 import { useView } from '../overview/use-view.ts'
-import { RowsDrawer } from '../rows/rows-drawer.tsx'
+import { RowsBehind } from '../rows/rows-behind.tsx'
 import { LinePath } from './line-path.tsx'
 import { LineTree } from './line-tree.tsx'
 import styles from './downlines-page.module.css'
@@ -26,7 +26,7 @@ const Line = () => {
           <Downlines view={view} change={change} />
         </div>
       </div>
-      {view.rows && <RowsDrawer view={view} kind={view.rows} change={change} onClose={closeRows} />}
+      {view.rows && <RowsBehind view={view} kind={view.rows} change={change} onClose={closeRows} />}
     </>
   )
 }

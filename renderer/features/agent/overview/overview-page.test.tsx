@@ -1,6 +1,7 @@
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { agentWaiting } from '@portico/contract/agent/waiting-calls'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { savedViews } from '@portico/contract/saved-view/calls'
 import { type Answers, answers, refuses, stubGateway } from '../../../test/gateway.ts'
@@ -18,6 +19,7 @@ const open = async (address: string, ...more: readonly Answers[]) => {
     answers(teamMembers, accounts),
     answers(teamRows, rows),
     answers(savedViews, { list: [] }),
+    answers(agentWaiting, { items: [], serverNow: figures.serverNow }),
   )
   return { line, ...(await renderApp(<Component />, { namespaces: ['agent', 'tables', 'errors'], address })) }
 }

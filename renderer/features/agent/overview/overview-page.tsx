@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useTeamOverviewQuery } from '../api.ts'
 import { TeamHead } from '../../../core/office-page/team-head.tsx'
-import { RowsDrawer } from '../rows/rows-drawer.tsx'
+import { RowsBehind } from '../rows/rows-behind.tsx'
 import { ByDay } from './by-day.tsx'
 import { ByType } from './by-type.tsx'
 import { Downlines } from './downlines.tsx'
@@ -64,7 +64,7 @@ export const Component = () => {
         </div>
       )}
       <Downlines view={view} change={change} />
-      {view.rows && <RowsDrawer view={view} kind={view.rows} change={change} onClose={closeRows} />}
+      {view.rows && <RowsBehind view={view} kind={view.rows} change={change} onClose={closeRows} />}
     </>
   )
 }
