@@ -5,9 +5,9 @@ export type Theme = (typeof THEMES)[number]
 
 export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)
 
-/** The brand's colours as custom properties, one rule a theme. */
+const coloursOf = (brand: BrandPack, theme: Theme): string =>
+  [`color-scheme:${theme}`, ...Object.entries(brand.colours[theme]).map(([token, value]) => `--${token}:${value}`)].join(';')
+
+/** The brand's colours as custom properties, one rule a theme. Paper is white: what is printed is light, whichever theme is shown. */
 export const brandCss = (brand: BrandPack): string =>
-  THEMES.map((theme) => {
-    const colours = Object.entries(brand.colours[theme]).map(([token, value]) => `--${token}:${value}`)
-    return `:root[data-theme=${theme}]{color-scheme:${theme};${colours.join(';')}}`
-  }).join('')
+  `${THEMES.map((theme) => `:root[data-theme=${theme}]{${coloursOf(brand, theme)}}`).join('')}@media print{:root[data-theme]{${coloursOf(brand, 'light')}}}`

@@ -44,6 +44,13 @@ describe.each(packs.map((pack) => [(pack as BrandPack).id, pack] as const))('bra
     expect(tooFaint(brandPack.parse(pack), theme)).toEqual([])
   })
 
+  it('prints in its light colours, whichever theme is shown', () => {
+    const brand = brandPack.parse(pack)
+    const [, printed] = brandCss(brand).split('@media print')
+    expect(printed).toContain(`:root[data-theme]{color-scheme:light;`)
+    for (const [token, value] of Object.entries(brand.colours.light)) expect(printed).toContain(`--${token}:${value}`)
+  })
+
   it('offers its default language among those there are texts of, and writes every colour', () => {
     const brand = brandPack.parse(pack)
     expect(brand.languages.filter(({ locale }) => !(`../../locales/${locale}/common.json` in texts))).toEqual([])

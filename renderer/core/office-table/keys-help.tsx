@@ -24,7 +24,14 @@ export const KeysHelp = () => {
   const { t } = useTranslation('tables')
   const { on, turn } = useShortcuts()
   const root = useRef<HTMLDivElement>(null)
-  useKeys({ '?': () => root.current?.querySelector('button')?.click() })
+  useKeys({
+    '?': () => {
+      const button = root.current?.querySelector('button')
+      // It stands at the foot of the page, and opens where it stands.
+      button?.scrollIntoView({ block: 'nearest' })
+      button?.click()
+    },
+  })
   return (
     <div ref={root} className={styles.root}>
       <Popover
