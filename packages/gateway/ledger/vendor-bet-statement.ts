@@ -22,6 +22,7 @@ const NAMES = [
   'fingerprint',
   'reply',
   'at',
+  'idleSince',
   'usedSince',
   'begunSince',
   'ref',
@@ -34,12 +35,13 @@ const REFUSED = '22P02'
 
 /**
  * A stake in the order that all calls of vendors keep, so that no two wait in a ring: the transaction's id first, then the round, then the cash.
- * 1. Who plays: a player of the vendor with a session that lives and was used of late, a game that is open, cash that suffices as things stand, an
- *    account of the vendor's to pay it into, and no bonus: that one may pay a part, and bounds what is staked.
+ * 1. Who plays: a player of the vendor with a session that lives, a game that is open, cash that suffices as things stand, an account of the
+ *    vendor's to pay it into, and no bonus: that one may pay a part, and bounds what is staked.
  * 2. The id is taken; one that somebody took before is waited for, and ends it here.
  * 3. The round is begun, or raised where it is this player's, of this game and open.
  * 4. The cash is lowered if it still suffices and the member may play (`play_allowed`, which the eligibility area owns).
- * 5. The transfer is written, and `balance.changed` of the contract goes into the outbox, as `toMoney` says it.
+ * 5. The transfer is written, and `balance.changed` of the contract goes into the outbox, as `toMoney` says it. A session whose last use was written
+ *    down a while ago is marked as used, unless somebody holds it: step by step it is held before the cash, so that to wait here would be a ring.
  * No row comes back when 1 or 2 did not hold, which has written nothing; when 3 or 4 did not, the statement fails, which takes all of it back.
  */
 const TEXT = `
@@ -48,7 +50,7 @@ with player as materialized (
   from vendor_player p
   join member m on m.id = p.member_id and m.currency = ${$.currency}::text
   join vendor_session s on s.token_hash = ${$.tokenHash}::text and s.vendor = p.vendor and s.member_id = p.member_id and s.ended_at is null
-    and s.last_at > ${$.usedSince}::timestamptz and s.created_at > ${$.begunSince}::timestamptz
+    and s.last_at > ${$.idleSince}::timestamptz and s.created_at > ${$.begunSince}::timestamptz
   join game g on g.code = ${$.gameCode}::text and g.vendor_code = p.vendor and g.enabled and not g.opens_list
   join ledger_account a on coalesce(a.owner_id, '${NOBODY}') = p.member_id and a.kind = 'player:cash' and a.currency = m.currency
   join ledger_account h on coalesce(h.owner_id, '${NOBODY}') = '${NOBODY}' and h.kind = 'vendor:' || p.vendor and h.currency = m.currency
@@ -85,6 +87,12 @@ with player as materialized (
   select 'member', member_id, 'balance.changed', json_build_object('balance', json_build_object(
     'amount', balance / 10000 || '.' || lpad((balance % 10000)::text, 4, '0'), 'currency', ${$.currency}::text))
   from account
+), stale as materialized (
+  select s.token_hash from vendor_session s join account on account.member_id = s.member_id
+  where s.token_hash = ${$.tokenHash}::text and s.last_at <= ${$.usedSince}::timestamptz
+  for update of s skip locked
+), used as (
+  update vendor_session s set last_at = ${$.at}::timestamptz from stale where s.token_hash = stale.token_hash
 )
 select coalesce((select balance from account)::text, 'a stake is refused')::bigint::text as balance from taken`
 
@@ -105,7 +113,9 @@ export interface VendorBet {
   /** What is answered, the balance aside, which follows from the transfer. */
   readonly reply: Readonly<Record<string, unknown>>
   readonly at: Date
-  /** A session not used since then is none for this statement. */
+  /** A session not used since then is over. */
+  readonly idleSince: Date
+  /** One whose last use was written down before is marked as used. */
   readonly usedSince: Date
   readonly begunSince: Date
   readonly ref: string
@@ -119,6 +129,7 @@ export const placeVendorBet = async (database: Pick<Database, 'run'>, bet: Vendo
     jackpot: String(bet.jackpot),
     reply: JSON.stringify(bet.reply),
     at: bet.at.toISOString(),
+    idleSince: bet.idleSince.toISOString(),
     usedSince: bet.usedSince.toISOString(),
     begunSince: bet.begunSince.toISOString(),
   }

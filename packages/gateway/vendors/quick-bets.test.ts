@@ -6,23 +6,29 @@ import { rowsOf } from '../db/rows.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { findingsOf } from '../testing/outcomes.ts'
 import { type Seat, type TestVendor, vendorAt } from '../testing/vendor.ts'
-import { USED_MS } from './quick-bets.ts'
+import { IDLE_MS, USED_MS } from './quick-bets.ts'
 
 let gateway: TestGateway
 let pearl: TestVendor
+const ids = () => ({ txId: randomUUID(), roundId: randomUUID() })
+const STAKE = { amount: 123_456, jackpotContribution: 7 }
+/** The first bet of all, which opens the account that the vendor's stakes go to and is therefore written step by step. */
+const placeFirst = async () => {
+  const seat = await pearl.seat('100.0007')
+  const bet = ids()
+  return { seat, ...bet, answer: await seat.bet({ ...bet, ...STAKE }) }
+}
+let first: Awaited<ReturnType<typeof placeFirst>>
 beforeAll(async () => {
   gateway = await testGateway({ lotteries: [] })
   await gateway.eligibility.start()
   pearl = await vendorAt(gateway)
-  // The first bet of all opens the account that the vendor's stakes go to.
-  await (await pearl.seat('100')).bet()
+  first = await placeFirst()
 })
 afterAll(async () => {
   expect(await findingsOf(gateway)).toEqual([])
   await gateway.close()
 })
-
-const ids = () => ({ txId: randomUUID(), roundId: randomUUID() })
 
 type Written = Readonly<Record<string, unknown>>
 /** Everything that was written of a bet, but for what is another of each: ids, who and when. */
@@ -61,20 +67,17 @@ const writtenOf = async (seat: Seat, { txId, roundId }: ReturnType<typeof ids>) 
 }
 
 it('writes as one statement what it writes step by step', async () => {
-  const [quick, slow] = [await pearl.seat('100.0007'), await pearl.seat('100.0007')]
-  const [one, other] = [ids(), ids()]
-  const answerAtOnce = await quick.bet({ ...one, amount: 123_456, jackpotContribution: 7 })
-  // A session that was not used for a minute is written down as used, which the one statement leaves to the other way.
-  gateway.clock.advance(USED_MS)
-  const answerByStep = await slow.bet({ ...other, amount: 123_456, jackpotContribution: 7 })
-  const [a, b] = [await writtenOf(quick, one), await writtenOf(slow, other)]
+  const quick = await pearl.seat('100.0007')
+  const one = ids()
+  const answerAtOnce = await quick.bet({ ...one, ...STAKE })
+  const [a, b] = [await writtenOf(quick, one), await writtenOf(first.seat, first)]
   expect([a.saysBalance, b.saysBalance]).toEqual([false, true])
   expect(a.written).toEqual(b.written)
   expect(a.written.transfers).toHaveLength(1)
   expect(a.written.events).toHaveLength(1)
   const answer = { status: 'OK', http: 200, signed: true, balance: 876_551 }
-  expect([answerAtOnce, answerByStep]).toEqual([expect.objectContaining(answer), expect.objectContaining(answer)])
-  expect(Object.keys(answerAtOnce).toSorted()).toEqual(Object.keys(answerByStep).toSorted())
+  expect([answerAtOnce, first.answer]).toEqual([expect.objectContaining(answer), expect.objectContaining(answer)])
+  expect(Object.keys(answerAtOnce).toSorted()).toEqual(Object.keys(first.answer).toSorted())
 })
 
 it('raises a round that is open, and answers each stake again with the balance that it left', async () => {
@@ -117,4 +120,27 @@ it('of many at once, some of them the same, keep a limit of stakes to the last u
     Array.from({ length: 40 - oks.length }, () => 'LIMIT_REACHED'),
   )
   expect(await seat.balance()).toBe(9_300_000n)
+})
+
+it('marks a session as used once a minute, and ends one that nobody used for half an hour', async () => {
+  const seat = await pearl.seat('100')
+  const sinceUsed = async (): Promise<number> => {
+    const [row] = await rowsOf<{ at: Date }>(
+      gateway.database.orm,
+      sql`select last_at::text as at from vendor_session where member_id = ${seat.memberId}`,
+    )
+    return gateway.clock.now().getTime() - new Date(row!.at).getTime()
+  }
+  gateway.clock.advance(USED_MS - 1)
+  expect(await seat.bet()).toMatchObject({ status: 'OK' })
+  expect(await sinceUsed()).toBe(USED_MS - 1)
+  gateway.clock.advance(1)
+  expect(await seat.bet({ amount: 2_000_000 })).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
+  expect(await sinceUsed()).toBe(USED_MS)
+  const marking = ids()
+  expect(await seat.bet(marking)).toMatchObject({ status: 'OK' })
+  expect(await sinceUsed()).toBe(0)
+  expect(await writtenOf(seat, marking)).toMatchObject({ saysBalance: false })
+  gateway.clock.advance(IDLE_MS)
+  expect(await seat.bet()).toMatchObject({ status: 'SESSION_EXPIRED' })
 })

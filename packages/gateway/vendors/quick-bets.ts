@@ -16,7 +16,7 @@ export const LONGEST_MS = 12 * HOUR_MS
 export const USED_MS = MINUTE_MS
 
 /**
- * The usual bet as one statement: a stake of money, of a session in use, that leaves its round open and that nothing speaks against. Whatever else
+ * The usual bet as one statement: a stake of money, of a session that lives, that leaves its round open and that nothing speaks against. Whatever else
  * comes is left to `debits.ts`, which says why it is refused, finds what was answered before and does the rare; what it would write is the same.
  */
 export const createQuickBets = ({ database, clock, events }: Pick<Platform, 'database' | 'clock' | 'events'>) => ({
@@ -50,6 +50,7 @@ export const createQuickBets = ({ database, clock, events }: Pick<Platform, 'dat
       fingerprint: printOf(movement),
       reply,
       at,
+      idleSince: new Date(at.getTime() - IDLE_MS),
       usedSince: new Date(at.getTime() - USED_MS),
       begunSince: new Date(at.getTime() - LONGEST_MS),
       ref: refOf(vendor, roundId),
