@@ -79,19 +79,33 @@ export const frameSource = async (page: Page) => {
   }
 }
 
-/** Goes to so many sections of the office's menu one after the other, as fast as each has been painted; every tenth is waited for until it is answered. */
+/** The sections whose content depends on nothing that goes on meanwhile: what is held is counted in the second, left from the first. */
+const STILL = ['agentTransfer', 'agentService'] as const
+
+/**
+ * Goes to so many sections of the office's menu one after the other, as fast as each has been painted; every tenth is waited for until it is
+ * answered. In the end it stands on a still one.
+ */
 export const wander = (page: Page, routes: number): Promise<void> =>
-  page.evaluate(async (most) => {
-    const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const links = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/agentHome"]')]
-    for (let at = 0; at < most; at += 1) {
-      const all = links()
-      all[at % all.length]!.click()
-      await painted()
-      await painted()
-      if (at % 10 !== 9) continue
-      for (let frames = 0; frames < 200 && (frames < 5 || document.querySelector('main [aria-busy="true"]')); frames += 1) await painted()
-    }
-    links()[0]!.click()
-    await painted()
-  }, routes)
+  page.evaluate(
+    async ([most, still]) => {
+      const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const links = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/agentHome"]')]
+      for (let at = 0; at < most; at += 1) {
+        const all = links()
+        all[at % all.length]!.click()
+        await painted()
+        await painted()
+        if (at % 10 !== 9) continue
+        for (let frames = 0; frames < 200 && (frames < 5 || document.querySelector('main [aria-busy="true"]')); frames += 1) await painted()
+      }
+      for (const section of still) {
+        links()
+          .find((link) => link.href.endsWith(section))!
+          .click()
+        for (let frames = 0; frames < 200 && (frames < 20 || document.querySelector('main [aria-busy="true"]')); frames += 1)
+          await painted()
+      }
+    },
+    [routes, STILL] as const,
+  )
