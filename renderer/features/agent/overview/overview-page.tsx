@@ -5,6 +5,7 @@ import { AsOf } from '../../../core/office-table/as-of.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useNear } from '../../../lib/use-near.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useTeamOverviewQuery } from '../api.ts'
 import { TeamHead } from '../../../core/office-page/team-head.tsx'
@@ -66,12 +67,12 @@ export const Component = () => {
       <div className={styles.day}>
         <div className={styles.side}>
           <div className={styles.needs}>
-            <Suspense>
+            <Suspense fallback={<Skeleton height="120px" />}>
               <NeedsYou />
             </Suspense>
           </div>
           <div className={styles.coming}>
-            <Suspense>
+            <Suspense fallback={<Skeleton height="200px" />}>
               <ComingUp />
             </Suspense>
           </div>
