@@ -5,6 +5,7 @@ import { examples as teamFiles } from './agent/file-examples.ts'
 import { examples as teamLosses } from './agent/loss-examples.ts'
 import { examples as teamMovements } from './agent/movement-examples.ts'
 import { examples as agentWaiting } from './agent/waiting-examples.ts'
+import { examples as teamMovers } from './agent/mover-examples.ts'
 import { examples as bets } from './bets/examples.ts'
 import { examples as adjustments } from './cashier/adjustment-examples.ts'
 import { examples as cashier } from './cashier/examples.ts'
@@ -87,6 +88,7 @@ export const examples = {
   ...teamLosses,
   ...teamMovements,
   ...agentWaiting,
+  ...teamMovers,
   ...commission,
   ...rebateRate,
   ...agentContract,

@@ -8,6 +8,7 @@ import * as teamFiles from './agent/file-calls.ts'
 import * as teamLosses from './agent/loss-calls.ts'
 import * as teamMovements from './agent/movement-calls.ts'
 import * as agentWaiting from './agent/waiting-calls.ts'
+import * as teamMovers from './agent/mover-calls.ts'
 import * as bets from './bets/calls.ts'
 import * as chase from './bets/chase-calls.ts'
 import * as receipts from './bets/receipt-calls.ts'
@@ -163,7 +164,7 @@ const NOUNS = {
   /** Placing and cancelling bets, bets on issues ahead, and receipts. */
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */
-  agent: [agent, teamAccounts, teamFiles, teamLosses, teamMovements, agentWaiting],
+  agent: [agent, teamAccounts, teamFiles, teamLosses, teamMovements, teamMovers, agentWaiting],
   /** What agents were paid, line by line. */
   commission: [commission, commissionOperator],
   /** Lines of an agent's statement that the agent disputes. */

@@ -124,6 +124,12 @@ export const examples: Examples<typeof calls & typeof panelCalls & typeof previe
           contract: { id, code: 'DS-2118', kind: 'daily', holder: 'quangtrung', payer: 'quoctuan_ag' },
         },
       ],
+      pays: [
+        {
+          at: '2026-11-21T17:00:00.000Z',
+          contract: { id, code: 'DS-2041', kind: 'daily', holder: 'quoctuan_ag', payer: null },
+        },
+      ],
       timeZone: 'Asia/Ho_Chi_Minh',
       serverNow: now,
     },

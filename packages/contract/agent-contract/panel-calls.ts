@@ -7,7 +7,7 @@ import { contractName } from './shapes.ts'
 const flag = z.union([z.literal(0), z.literal(1)])
 const salaryFlags = () => Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].flag, flag])) as Record<SalaryFlag, typeof flag>
 
-/** What waits for the agent, which records there are to see, and what changes when. */
+/** What waits for the agent, which records there are to see, and what changes or pays when. */
 export const agentContractPanel = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_agentContractPanel',
@@ -32,6 +32,8 @@ export const agentContractPanel = call({
       given: int(),
       /** In order of time. */
       calendar: z.array(z.object({ at: instant, change: z.enum(['answer', 'start', 'end']), contract: contractName })),
+      /** When the period ends that each contract of the agent's own now pays, the next first. */
+      pays: z.array(z.object({ at: instant, contract: contractName })),
       timeZone: z.string(),
       serverNow: instant,
     }),

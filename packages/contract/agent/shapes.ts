@@ -87,5 +87,37 @@ export type MemberLoss = z.infer<typeof memberLoss>
 export const lineStep = z.object({ account: z.string(), nickname: z.string(), downlines: int() })
 export type LineStep = z.infer<typeof lineStep>
 
+/** An account directly below the agent; of the scope TEAM with everybody below it. */
+export const teamBranch = z.object({ account: z.string(), nickname: z.string(), downlines: int(), validBet: money, before: money })
+
+/**
+ * What stands out of a mover. `JOINED`: it is as new as that. `STARTED`: `count` of it bet who had not in the days before, `account` where it is one
+ * alone; `QUIET`: `count` of the `of` who bet in the days before bet no more. `GAME`: most of it is of one kind of games.
+ */
+export const moverReason = z.object({
+  kind: z.enum(['JOINED', 'STARTED', 'QUIET', 'GAME']),
+  at: z.nullable(instant),
+  count: z.nullable(int()),
+  of: z.nullable(int()),
+  account: z.nullable(z.string()),
+  gameType: z.nullable(z.string()),
+})
+export type MoverReason = z.infer<typeof moverReason>
+
+/** An account whose valid bet changed; of a branch with everybody below. */
+export const teamMover = z.object({
+  account: z.string(),
+  nickname: z.string(),
+  branch: z.boolean(),
+  /** Day by day, of both weeks. */
+  byDay: z.array(money),
+  validBet: money,
+  before: money,
+  /** Too young to be compared. */
+  isNew: z.boolean(),
+  reason: z.nullable(moverReason),
+})
+export type TeamMover = z.infer<typeof teamMover>
+
 /** What somebody is paid to, in part: the last digits of its number, the first letters of its owner's name. */
 export const maskedPayee = z.object({ institutionName: z.string(), account: z.string(), name: z.string() })

@@ -1,8 +1,11 @@
 import { type ContractKind, SALARIES, SALARY_KINDS, type SalaryFlag } from '@portico/contract/commission/kinds'
 import type { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { Calendar } from '@portico/commission/kit/calendar/calendar'
+import { periodKindOf } from '@portico/commission/terms/contracts'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
+import { contractOf } from './line.ts'
 import { type ContractRow, listContracts } from './store.ts'
 import { nameViews } from './view.ts'
 
@@ -24,8 +27,13 @@ const changesOf = (row: ContractRow, now: Date): { readonly at: Date; readonly c
   return found.flatMap(([at, change]) => (at !== null && at > now ? [{ at, change, row }] : []))
 }
 
-/** What waits for an agent, which records there are to see, and what changes when. */
-export const createPanel = ({ database: { orm }, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>) => {
+const isInForce = ({ startsAt, endsAt }: ContractRow, now: Date): boolean =>
+  startsAt !== null && startsAt <= now && (endsAt === null || endsAt > now)
+
+/** What waits for an agent, which records there are to see, and what changes or pays when. */
+export const createPanel = ({ database: { orm }, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>, calendar: Calendar) => {
+  const endOf = (row: ContractRow, now: Date): Date => new Date(calendar.nextEdge(periodKindOf(contractOf(row).terms), now.getTime()))
+
   return async (memberId: string, { days }: RequestOf<typeof agentContractPanel>): Promise<Panel> => {
     const now = clock.now()
     const [own, lower] = [await listContracts(orm, { holderId: memberId }), await listContracts(orm, { payerId: memberId })]
@@ -37,9 +45,13 @@ export const createPanel = ({ database: { orm }, clock, brand }: Pick<Platform, 
       .filter(({ at }) => at.getTime() <= now.getTime() + days * DAY_MS)
       .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.row.number - b.row.number)
       .slice(0, MOST)
+    const pays = own
+      .filter((row) => isInForce(row, now))
+      .map((row) => ({ at: endOf(row, now), row }))
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.row.number - b.row.number)
     const names = await nameViews(
       orm,
-      changes.map(({ row }) => row),
+      [...changes, ...pays].map(({ row }) => row),
     )
     return {
       flags: {
@@ -52,6 +64,10 @@ export const createPanel = ({ database: { orm }, clock, brand }: Pick<Platform, 
       calendar: changes.flatMap(({ at, change }, index) => {
         const contract = names[index]
         return contract ? [{ at: at.toISOString(), change, contract }] : []
+      }),
+      pays: pays.flatMap(({ at }, index) => {
+        const contract = names[changes.length + index]
+        return contract ? [{ at: at.toISOString(), contract }] : []
       }),
       timeZone: brand.timeZone,
     }

@@ -59,7 +59,7 @@ export const createAgentContracts = (platform: Platform, { config, withdrawPassw
   const answers = createAnswers(platform, { lines, answered: async () => {} })
 
   const previews = createPreviews(platform, { lines, offers, forecasts: createForecasts(platform, config.agents, lines.calendar) })
-  const panel = createPanel(platform)
+  const panel = createPanel(platform, lines.calendar)
 
   /** A contract of which the caller is on a side. */
   const own = async ({ memberId }: Agent, id: string): Promise<ContractRow> => {

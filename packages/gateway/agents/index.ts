@@ -8,6 +8,7 @@ import { createLossLists } from './loss-list.ts'
 import { createTeamLosses } from './losses.ts'
 import { createMemberLists } from './member-list.ts'
 import { createTeamMovements, type MovementsDeps } from './movements.ts'
+import { createMovers } from './movers.ts'
 import { agentsRoutes } from './routes.ts'
 import { type Agents, type AgentsDeps, createAgents } from './service.ts'
 
@@ -24,6 +25,7 @@ export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps 
     movements: createTeamMovements(platform, deps),
     losses: createTeamLosses(platform, config, { memory, losses: createLossLists(columns) }),
     account: createTeamAccount(platform, config, deps),
+    movers: createMovers(platform, { memory, columns }),
   }
   return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts), stop: columns.stop })
 }

@@ -10,7 +10,7 @@ import { teamMembers } from '@portico/contract/agent/calls'
 import { examples } from '@portico/contract/examples'
 import { sessionKeys } from '@portico/contract/session/calls'
 import { exportJWK, generateKeyPair } from 'jose'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
@@ -91,6 +91,28 @@ it('says why another tab was faster, and keeps what is shown [AGENT-09]', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }))
   fireEvent.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1)!)
   expect((await screen.findByRole('alert')).textContent).toContain(`${offered.code} has been answered meanwhile.`)
+})
+
+it('says who was faster where the contract has changed by then, and offers nothing any more [AGENT-09]', async () => {
+  const last = { type: 'accept' as const, account: 'quangtrung', at: '2026-11-21T08:20:00.000Z', note: '' }
+  const accepted = { ...offered, state: 'ACTIVE' as const, from: '2026-11-21T17:00:00.000Z', last }
+  const refusal = { result: 'BAD_STATE' as const, above: [], limit: null, contract: { code: offered.code, state: 'ACTIVE' as const, last } }
+  const shown = { ...detail, contract: offered, below: { ...below, ends: [] }, refusal: null, passwordSet: false }
+  await open(
+    `?contract=${offered.id}`,
+    answers(answerAgentContract, { ...examples.answerAgentContract.response, refusal }),
+    answers(agentContractDetail, shown, { ...shown, contract: accepted, below }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Accept' }).at(-1)!)
+  expect(await screen.findByText('In force')).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('alert').textContent).toContain(`${offered.code} has been answered meanwhile.`)
+  expect(dialog.getByRole('alert').textContent).toContain('Last changed by quangtrung')
+  expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull()
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  // What would end by now ends with the contract, not by its terms.
+  expect(screen.getByText('They hold by this contract and end with it.')).toBeTruthy()
 })
 
 it('marks what cannot be read, shows one’s own rate beside, and says of each what came of the offer [AGENT-05]', async () => {

@@ -23,6 +23,10 @@ export interface Directory {
   readonly byName: Uint32Array
   /** How many are below each. */
   readonly below: BigInt64Array
+  /** The place of the upline of each; of the agent's own there is none. */
+  readonly above: Int32Array
+  /** Places, those before whom everybody below stands: who sums up a branch goes along them. */
+  readonly deepest: Uint32Array
   /** The place of whose id stands there, -1 of who is not in the team. */
   placeOf(ids: Uint8Array, at: number): number
 }
@@ -84,11 +88,14 @@ const directoryOf = (packed: PackedTeam, root: object): Directory => {
   const sorted = names.every((name, n) => n === 0 || names[n - 1]! <= name)
   const byName = sorted ? places : places.toSorted(compare)
   const below = new BigInt64Array(size)
-  for (const place of inOrder(places, levels, 'desc')) {
-    const above = placeOf(packed.uplines, place * ID)
-    if (above !== NOBODY && above !== place) below[above] = below[above]! + below[place]! + 1n
+  const above = new Int32Array(size)
+  const deepest = inOrder(places, levels, 'desc')
+  for (const place of deepest) {
+    const upline = placeOf(packed.uplines, place * ID)
+    above[place] = upline === place ? NOBODY : upline
+    if (above[place] !== NOBODY) below[upline] = below[upline]! + below[place]! + 1n
   }
-  return { size, root, ids, names, levels, joined: numbersOf(packed.joined), byName, below, placeOf }
+  return { size, root, ids, names, levels, joined: numbersOf(packed.joined), byName, below, above, deepest, placeOf }
 }
 
 /** The directory of a team as the database sent it. */

@@ -17,7 +17,7 @@ export interface Span {
 
 /** Is told all rows of the days that are read, in no order. */
 export interface Collector {
-  add(kind: ColumnKind, rows: Rows): void
+  add(kind: ColumnKind, rows: Rows, day: string): void
 }
 
 export interface Reading<Sums> {
@@ -68,13 +68,13 @@ export const createTeamColumns = (db: Queryable, background: Queryable, days = c
     board: Board,
     directory: Directory,
     asOf: readonly DayFold[],
-    tell: (rows: Rows) => void = () => {},
+    tell: (rows: Rows, day: string) => void = () => {},
   ): Promise<boolean> => {
     const [first, later] = [asOf.slice(0, DAYS_AT_ONCE), asOf.slice(DAYS_AT_ONCE)]
     if (first.length === 0) return true
     const read = await days.read(from, board, directory, first[0]!.kind, first)
     if (!read) return false
-    for (const rows of read.values()) for (const each of rows) tell(each)
+    for (const [day, rows] of read) for (const each of rows) tell(each, day)
     return readDays(from, board, directory, later, tell)
   }
 
@@ -86,12 +86,12 @@ export const createTeamColumns = (db: Queryable, background: Queryable, days = c
     const directory = await boards.directoryOf(board, now.members)
     const sums = begin(directory)
     for (const kind of kinds) {
-      const tell = (rows: Rows) => sums.add(kind, rows)
-      for (const rows of now.unfolded[kind]) tell(rowsIn(directory, rows))
+      const tell = (rows: Rows, day: string) => sums.add(kind, rows, day)
+      for (const rows of now.unfolded[kind]) tell(rowsIn(directory, rows), rows.day)
       const missing: DayFold[] = []
       for (const asOf of foldsOf(kind, span, now.folds)) {
         const known = days.known(board, asOf)
-        if (known) for (const rows of known) tell(rows)
+        if (known) for (const rows of known) tell(rows, asOf.day)
         else missing.push(asOf)
       }
       // Two connections: a day is mostly work of the server's.

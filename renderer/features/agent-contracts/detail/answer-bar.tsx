@@ -18,17 +18,18 @@ const ACTIONS: Readonly<Partial<Record<ContractState, Readonly<Record<Role, read
 /** What may be done about a contract; a yes with ends below it asks that they were seen. */
 export const AnswerBar = ({ detail, effective }: { readonly detail: Detail; readonly effective: string | null }) => {
   const { t } = useTranslation('contracts')
-  const [seen, setSeen] = useState(false)
-  const [asking, setAsking] = useState<ContractAction>()
+  // What ends is seen as it was shown: another list has to be looked at again.
+  const [seenHash, setSeenHash] = useState<string>()
+  const [asking, setAsking] = useState<{ readonly action: ContractAction; readonly shown: Detail }>()
   const { contract, below, refusal } = detail
   const actions = ACTIONS[contract.state]?.[contract.role] ?? []
   const ends = below?.ends.length ?? 0
   const agrees = (action: ContractAction) => ['accept', 'agree', 'finish'].includes(action)
-  if (actions.length === 0) return null
-  return (
+  const seen = seenHash !== undefined && seenHash === below?.hash
+  const bar = actions.length > 0 && (
     <footer className={styles.bar}>
       {ends > 0 && (
-        <Checkbox checked={seen} onChange={(event) => setSeen(event.target.checked)}>
+        <Checkbox checked={seen} onChange={(event) => setSeenHash(event.target.checked ? below?.hash : undefined)}>
           {t('ends.seen', { count: ends })}
         </Checkbox>
       )}
@@ -39,13 +40,26 @@ export const AnswerBar = ({ detail, effective }: { readonly detail: Detail; read
             size="large"
             look={action === 'accept' ? 'primary' : 'ghost'}
             disabled={agrees(action) && ((ends > 0 && !seen) || refusal !== null)}
-            onClick={() => setAsking(action)}
+            onClick={() => setAsking({ action, shown: detail })}
           >
             {t(`action.${action}`)}
           </Button>
         ))}
       </span>
-      {asking && <AnswerDialog detail={detail} action={asking} effective={effective} onClose={() => setAsking(undefined)} />}
     </footer>
+  )
+  return (
+    <>
+      {bar}
+      {asking && (
+        <AnswerDialog
+          detail={asking.shown}
+          now={contract}
+          action={asking.action}
+          effective={effective}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ContractAction, ContractRefusal } from '@portico/contract/agent-contract/shapes'
+import type { AgentContract, ContractAction, ContractRefusal } from '@portico/contract/agent-contract/shapes'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
@@ -15,7 +15,10 @@ import { RefusalNote } from '../terms/refusal-note.tsx'
 import styles from './detail.module.css'
 
 interface AnswerDialogProps {
+  /** As it was when its reader chose what to do: nothing is agreed unseen. */
   readonly detail: Detail
+  /** What has become of it since. */
+  readonly now: Pick<AgentContract, 'code' | 'state' | 'last'>
   readonly action: ContractAction
   readonly effective: string | null
   readonly onClose: () => void
@@ -24,7 +27,7 @@ interface AnswerDialogProps {
 const NOTE_MAX = 300
 
 /** Says what follows, takes a note, and asks for the withdraw password before a contract is accepted. */
-export const AnswerDialog = ({ detail, action, effective, onClose }: AnswerDialogProps) => {
+export const AnswerDialog = ({ detail, now, action, effective, onClose }: AnswerDialogProps) => {
   const { t } = useTranslation(['contracts', 'common', 'errors'])
   const format = useFormat()
   const { toasts } = useHost()
@@ -33,7 +36,11 @@ export const AnswerDialog = ({ detail, action, effective, onClose }: AnswerDialo
   const [refused, setRefused] = useState<ContractRefusal>()
   const [send, { isLoading, error }] = useAnswerContractMutation()
   const { contract, below, passwordSet } = detail
-  const asksPassword = action === 'accept' && passwordSet
+  // Another tab, or the other side, was faster.
+  const isGone = now.state !== contract.state && !isLoading
+  const gone: ContractRefusal | undefined = isGone ? { result: 'BAD_STATE', above: [], limit: null, contract: now } : undefined
+  const why = gone ?? refused
+  const asksPassword = action === 'accept' && passwordSet && !isGone
   const words = {
     code: contract.code,
     holder: contract.holder,
@@ -42,7 +49,7 @@ export const AnswerDialog = ({ detail, action, effective, onClose }: AnswerDialo
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isLoading || (asksPassword && password === '')) return
+    if (isLoading || isGone || (asksPassword && password === '')) return
     const { data } = await send({
       id: contract.id,
       action,
@@ -63,18 +70,22 @@ export const AnswerDialog = ({ detail, action, effective, onClose }: AnswerDialo
     <Dialog title={t(`confirm.${action}`, words)} lead={t(`follows.${action}`, words)} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {asksPassword && <WithdrawPasswordField value={password} onChange={setPassword} />}
-        <Field label={t('noteLabel')} hint={t('noteHint')}>
-          {(control) => <TextInput {...control} maxLength={NOTE_MAX} value={note} onChange={(event) => setNote(event.target.value)} />}
-        </Field>
-        {refused && <RefusalNote refusal={refused} />}
-        {error && !isLoading && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
+        {!isGone && (
+          <Field label={t('noteLabel')} hint={t('noteHint')}>
+            {(control) => <TextInput {...control} maxLength={NOTE_MAX} value={note} onChange={(event) => setNote(event.target.value)} />}
+          </Field>
+        )}
+        {why && <RefusalNote refusal={why} />}
+        {error && !isLoading && !isGone && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
         <DialogActions>
           <Button look="ghost" onClick={onClose}>
-            {t('common:action.cancel')}
+            {t(isGone ? 'common:action.close' : 'common:action.cancel')}
           </Button>
-          <Button type="submit" look="primary" busy={isLoading} disabled={asksPassword && password === ''}>
-            {t(`action.${action}`)}
-          </Button>
+          {!isGone && (
+            <Button type="submit" look="primary" busy={isLoading} disabled={asksPassword && password === ''}>
+              {t(`action.${action}`)}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

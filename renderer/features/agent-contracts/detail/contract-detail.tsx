@@ -73,11 +73,11 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       {forecast.data && forecast.data.forecast.periods.length > 0 && (
         <Forecast forecast={forecast.data.forecast} kind={contract.kind} currency={contract.currency} />
       )}
-      {below && <EndsList below={below} />}
+      {below && <EndsList below={below} isOffer={isOffer} />}
       <ContractText text={data.text} hash={contract.hash} version={contract.version} />
       <History events={data.events} />
       {refusal && <RefusalNote refusal={refusal} />}
-      <AnswerBar key={contract.state} detail={data} effective={effective} />
+      <AnswerBar detail={data} effective={effective} />
     </article>
   )
 }

@@ -19,8 +19,14 @@ const Row = ({ contract }: { readonly contract: ContractBelow }) => {
   )
 }
 
+interface EndsListProps {
+  readonly below: ContractEnds
+  /** They end by new terms; else with the contract itself. */
+  readonly isOffer: boolean
+}
+
 /** Which contracts below end with a yes, and which stay: nothing is agreed unseen [AGENT-10]. */
-export const EndsList = ({ below }: { readonly below: ContractEnds }) => {
+export const EndsList = ({ below, isOffer }: EndsListProps) => {
   const { t } = useTranslation('contracts')
   return (
     <section>
@@ -28,7 +34,7 @@ export const EndsList = ({ below }: { readonly below: ContractEnds }) => {
         {below.ends.length > 0 && <TriangleAlert aria-hidden="true" />}
         {t('ends.title', { count: below.ends.length })}
       </h2>
-      {below.ends.length > 0 && <p className={styles.soft}>{t('ends.lead')}</p>}
+      {below.ends.length > 0 && <p className={styles.soft}>{t(isOffer ? 'ends.lead' : 'ends.leadEnd')}</p>}
       <ul className={styles.rows}>
         {below.ends.map((contract) => (
           <Row key={contract.id} contract={contract} />

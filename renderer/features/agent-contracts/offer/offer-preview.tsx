@@ -42,7 +42,7 @@ export const OfferPreview = ({ preview, kind, terms }: OfferPreviewProps) => {
         </section>
       )}
       {forecast && forecast.periods.length > 0 && <Forecast forecast={forecast} kind={kind} currency={brand.currency} />}
-      {below && <EndsList below={below} />}
+      {below && <EndsList below={below} isOffer />}
       {preview.text !== '' && <ContractText text={preview.text} hash={preview.hash} />}
     </aside>
   )

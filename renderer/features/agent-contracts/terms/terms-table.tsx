@@ -14,6 +14,9 @@ interface TermsTableProps {
   readonly present?: ContractTerms | undefined
 }
 
+/** What a kind of games pays: one that is not named is among all others. */
+const ratesOf = (terms: ContractTerms | undefined, type: string): ContractRates | undefined => terms?.rates[type] ?? terms?.rates.ALL
+
 /** The condition of a tier: from which team bet or loss, and with how many active members. */
 const useCondition = () => {
   const { t } = useTranslation('contracts')
@@ -104,10 +107,10 @@ export const TermsTable = ({ kind, terms, present }: TermsTableProps) => {
         {types.map((type) => (
           <tr key={type}>
             <th scope="row">{nameOf(type)}</th>
-            <td>{format.number((terms.rates[type] ?? present?.rates[type])?.min ?? '0')}</td>
-            {compared && <td className={styles.number}>{pair(present?.rates[type])}</td>}
-            <td className={cx(styles.number, compared && pair(terms.rates[type]) !== pair(present?.rates[type]) && styles.changed)}>
-              {pair(terms.rates[type])}
+            <td>{format.number((ratesOf(terms, type) ?? ratesOf(present, type))?.min ?? '0')}</td>
+            {compared && <td className={styles.number}>{pair(ratesOf(present, type))}</td>}
+            <td className={cx(styles.number, compared && pair(ratesOf(terms, type)) !== pair(ratesOf(present, type)) && styles.changed)}>
+              {pair(ratesOf(terms, type))}
             </td>
           </tr>
         ))}

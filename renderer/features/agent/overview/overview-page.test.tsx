@@ -2,6 +2,8 @@ import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { agentWaiting } from '@portico/contract/agent/waiting-calls'
+import { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
+import { teamBranches, teamMovers } from '@portico/contract/agent/mover-calls'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { savedViews } from '@portico/contract/saved-view/calls'
 import { type Answers, answers, refuses, stubGateway } from '../../../test/gateway.ts'
@@ -19,6 +21,9 @@ const open = async (address: string, ...more: readonly Answers[]) => {
     answers(teamMembers, accounts),
     answers(teamRows, rows),
     answers(savedViews, { list: [] }),
+    answers(teamBranches, examples.teamBranches.response),
+    answers(teamMovers, examples.teamMovers.response),
+    answers(agentContractPanel, examples.agentContractPanel.response),
     answers(agentWaiting, { items: [], serverNow: figures.serverNow }),
   )
   return { line, ...(await renderApp(<Component />, { namespaces: ['agent', 'tables', 'errors'], address })) }

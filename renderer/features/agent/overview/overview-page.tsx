@@ -4,9 +4,12 @@ import { failureKey } from '../../../api/failure.ts'
 import { AsOf } from '../../../core/office-table/as-of.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
+import { useNear } from '../../../lib/use-near.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useTeamOverviewQuery } from '../api.ts'
 import { TeamHead } from '../../../core/office-page/team-head.tsx'
+import { ComingUp } from '../../agent-contracts/index.ts'
 import { RowsBehind } from '../rows/rows-behind.tsx'
 import { ByDay } from './by-day.tsx'
 import { ByType } from './by-type.tsx'
@@ -20,6 +23,9 @@ import styles from './overview-page.module.css'
 
 const NeedsYou = lazyPart(async () => (await import('../waiting/needs-you.tsx')).NeedsYou)
 
+const Branches = lazyPart(async () => (await import('../movers/branches.tsx')).Branches)
+const Movers = lazyPart(async () => (await import('../movers/movers.tsx')).Movers)
+
 const toDownlines = () => {
   const title = document.getElementById('downlines-title')
   title?.focus({ preventScroll: true })
@@ -31,6 +37,10 @@ export const Component = () => {
   const { t } = useTranslation(['agent', 'errors'])
   const { view, change, closeRows } = useView()
   const { data, currentData, error, isFetching, refetch } = useTeamOverviewQuery({ ...view.days, scope: view.scope }, LIVE)
+  const { ref: branchesPlace, near: branchesNear } = useNear<HTMLDivElement>()
+  const { ref: moversPlace, near: moversNear } = useNear<HTMLDivElement>()
+  const below = view.scope !== 'SELF'
+  const figures = cx(styles.figures, !currentData && Boolean(data) && styles.stale)
   // The figures of other days must not stand below these.
   const failed = error && !currentData
 
@@ -47,20 +57,49 @@ export const Component = () => {
           />
         )}
       </TeamHead>
-      <Suspense>
-        <NeedsYou />
-      </Suspense>
       {failed ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
       ) : (
-        <div className={cx(styles.figures, !currentData && Boolean(data) && styles.stale)} aria-busy={!currentData}>
+        <div className={figures} aria-busy={!currentData}>
           <Tiles overview={data} view={view} onAccounts={toDownlines} />
-          <div className={cx(panels.panels, data && data.byType.length < 2 && panels.two)}>
-            <ByDay byDay={data?.byDay} />
-            {/* One category is all of the net, which stands above. */}
-            {(data === undefined || data.byType.length > 1) && <ByType byType={data?.byType} />}
-            <TeamFacts overview={data} view={view} />
+        </div>
+      )}
+      <div className={styles.day}>
+        <div className={styles.side}>
+          <div className={styles.needs}>
+            <Suspense fallback={<Skeleton height="120px" />}>
+              <NeedsYou />
+            </Suspense>
           </div>
+          <div className={styles.coming}>
+            <Suspense fallback={<Skeleton height="200px" />}>
+              <ComingUp />
+            </Suspense>
+          </div>
+        </div>
+        <div className={styles.charts}>
+          {!failed && (
+            <div className={figures}>
+              <ByDay byDay={data?.byDay} />
+            </div>
+          )}
+          {below && (
+            <div ref={branchesPlace} className={styles.branches}>
+              <Suspense>{branchesNear && <Branches view={view} />}</Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+      {!failed && (
+        <div className={cx(figures, panels.panels, data && data.byType.length < 2 && panels.one)}>
+          {/* One category is all of the net, which stands above. */}
+          {(data === undefined || data.byType.length > 1) && <ByType byType={data?.byType} />}
+          <TeamFacts overview={data} view={view} />
+        </div>
+      )}
+      {below && (
+        <div ref={moversPlace} className={styles.movers}>
+          <Suspense>{moversNear && <Movers view={view} />}</Suspense>
         </div>
       )}
       <Downlines view={view} change={change} />

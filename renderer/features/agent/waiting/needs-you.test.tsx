@@ -34,7 +34,7 @@ it('says each in words, with the way to it', async () => {
     item('CONTRACT_END', 4, { pays: 'hourly' }),
   ])
   const list = within(await screen.findByRole('region', { name: 'Needs you' }))
-  const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const texts = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(texts[0]).toContain('Daily salary NO-1, offered by quoctuan_ag')
   expect(texts[1]).toContain('· 3 uses left')
   expect(texts[2]).toContain('Whoever joins by it gets your rate')
@@ -51,13 +51,27 @@ it('says that it did not come, and asks again', async () => {
   stubGateway(answers(agentWaiting, refuses('INTERNAL'), { items: [item('LINK_ABOVE', 1)], serverNow }))
   await renderApp(<NeedsYou />, { namespaces: ['agentWaiting'], address: '/agentHome' })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('region', { name: 'Needs you' })).toBeTruthy()
+  expect(await screen.findByRole('listitem')).toBeTruthy()
+})
+
+it('keeps its place while it is awaited, and says that nothing waits', async () => {
+  await open([])
+  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Needs you' })).toBeTruthy()
+})
+
+it('shows two of them on a phone, where the figures stand below', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  await open([1, 2, 3].map((nth) => item('DISPUTE_QUESTION', nth)))
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 3' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
 it('shows the most urgent first, and all on request', async () => {
   await open([1, 2, 3, 4, 5, 6].map((nth) => item('DISPUTE_QUESTION', nth)))
   const list = within(await screen.findByRole('region', { name: 'Needs you' }))
-  expect(list.getAllByRole('listitem')).toHaveLength(4)
+  expect(await list.findAllByRole('listitem')).toHaveLength(4)
   const more = list.getByRole('button', { name: 'Show all 6' })
   fireEvent.click(more)
   expect(list.getAllByRole('listitem')).toHaveLength(6)

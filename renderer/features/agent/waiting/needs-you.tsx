@@ -6,14 +6,17 @@ import { useTranslation } from 'react-i18next'
 import { LIVE } from '../../../core/office-page/live.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { addressOf } from './address.ts'
 import { type Item, useAgentWaitingQuery } from './api.ts'
 import styles from './needs-you.module.css'
 
-/** As many as stand above the figures without pushing them away. */
+/** As many as its place holds: where it stands above the figures, they must not move when it comes. */
 const MOST = 4
+const MOST_NARROW = 2
 
 const ICONS = {
   CONTRACT_OFFER: FileText,
@@ -51,28 +54,31 @@ const Row = ({ item }: { readonly item: Item }) => {
   )
 }
 
-/** What only the agent can do, by its clock; not there while nothing is [AGENT-01]. */
+/** What only the agent can do, by its clock; its place is kept while it is awaited [AGENT-01]. */
 export const NeedsYou = () => {
   const { t } = useTranslation('agentWaiting')
   const format = useFormat()
   const title = useId()
   const [whole, setWhole] = useState(false)
   const { data, isError, refetch } = useAgentWaitingQuery({}, LIVE)
-  if (!data && isError) return <ErrorLine of={t('title')} onRetry={() => void refetch()} />
+  const most = useNarrow() ? MOST_NARROW : MOST
   const items = data?.items ?? []
-  if (items.length === 0) return null
+  const failed = !data && isError
   return (
-    <section className={styles.needs} aria-labelledby={title}>
+    <section className={styles.needs} aria-labelledby={title} aria-busy={!data && !isError}>
       <header>
         <h2 id={title}>{t('title')}</h2>
-        {items.length > MOST && (
+        {items.length > most && (
           <Button look="text" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? t('fewer') : t('all', { number: format.number(items.length) })}
           </Button>
         )}
       </header>
+      {failed && <ErrorLine onRetry={() => void refetch()} />}
+      {data && items.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      {!data && !isError && Array.from({ length: MOST_NARROW }, (_, index) => <Skeleton key={index} height="32px" />)}
       <ul>
-        {items.slice(0, whole ? undefined : MOST).map((item) => (
+        {items.slice(0, whole ? undefined : most).map((item) => (
           <Row key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>

@@ -1,0 +1,39 @@
+import { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
+import { examples } from '@portico/contract/examples'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, refuses, stubGateway } from '../../../test/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { ComingUp } from './coming-up.tsx'
+
+const panel = { ...examples.agentContractPanel.response, serverNow: '2026-11-21T16:40:00.000Z' }
+const open = () => renderApp(<ComingUp />, { namespaces: ['agentDay'], address: '/agentHome' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('says what pays and changes next, in order of time, with the way to it [AGENT-01]', async () => {
+  stubGateway(answers(agentContractPanel, panel))
+  await open()
+  const list = within(await screen.findByRole('region', { name: 'Coming up' }))
+  const rows = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toContain('DS-2041')
+  expect(rows[0]).toContain('in 20 minutes')
+  expect(rows[1]).toContain('DS-2118 comes into forcefor quangtrung')
+  expect(list.getByRole('link', { name: /DS-2118/ }).getAttribute('href')).toBe(
+    `/agentHome/agentContracts?contract=${panel.calendar[0]!.contract.id}`,
+  )
+})
+
+it('says so where nothing comes', async () => {
+  stubGateway(answers(agentContractPanel, { ...panel, pays: [], calendar: [] }))
+  await open()
+  expect(await screen.findByText('No contract pays or changes soon.')).toBeTruthy()
+})
+
+it('says that it did not come, and asks again', async () => {
+  stubGateway(answers(agentContractPanel, refuses('INTERNAL'), panel))
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('in 20 minutes')).toBeTruthy()
+})
