@@ -43,6 +43,8 @@ for (const [form, viewport] of [
       const account = await register(page)
       await openWithEvents(page, english('/promotions'))
 
+      // The line of types is faded only where more of it lies.
+      await expect(page.getByRole('group', { name: 'Kind of offer' })).toHaveCSS('--fade-start', '0px')
       // By type and by tag, in the address, and what there is none of says so.
       await expect(card(page, 'A thank-you for coming')).toBeVisible()
       const all = await main(page).getByRole('heading', { level: 2 }).count()
@@ -67,6 +69,8 @@ for (const [form, viewport] of [
       const send = main(page).getByRole('button', { name: 'Send application' })
       await main(page).getByLabel('Comment (optional)').fill('👨‍👩‍👧‍👦'.repeat(141))
       await expect(main(page).getByText('1 character too many.')).toBeVisible()
+      await send.click()
+      await expect(main(page).getByLabel('Comment (optional)')).toBeFocused()
       await main(page).getByLabel('Comment (optional)').fill('Twelve on one ticket, <b>really</b>!')
       await main(page)
         .getByLabel('Add a picture: Pictures')

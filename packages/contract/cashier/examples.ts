@@ -62,7 +62,7 @@ export const examples: Examples<typeof calls & typeof depositCalls & typeof noti
     request: {},
     response: {
       balance: moneyExample,
-      bonus: { amount: { amount: '80000.0000', currency: 'VND' }, maxBet: null, draws: true, everywhere: true },
+      bonus: { amount: { amount: '80000.0000', currency: 'VND' }, maxBet: null, pays: ['LOTT', 'RNG', 'FISH'] },
       currencySymbol: '₫',
       serverNow: now,
     },

@@ -31,6 +31,7 @@ const exampleLaunch: Example<typeof launchGame> = {
     gameCode: 'PG-0017',
     gameName: 'Night Lotus',
     displayName: 'PG',
+    gameType: 'RNG',
     mode: 'real',
     expiresAt: '2026-11-21T08:01:00.000Z',
     allow: [],

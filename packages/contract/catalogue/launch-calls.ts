@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { instant, matching, queryInt } from '../kit/wire.ts'
+import { gameType } from './shapes.ts'
 import { roomCode } from './room-shapes.ts'
 import { launchMode } from './launch-shapes.ts'
 
@@ -27,6 +28,7 @@ export const launchGame = call({
       gameCode: z.string(),
       gameName: z.string(),
       displayName: z.string(),
+      gameType,
       mode: launchMode,
       expiresAt: instant,
       /** Origins the game may move its page to besides that of `url`. */

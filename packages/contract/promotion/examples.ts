@@ -46,7 +46,7 @@ const detail: PromotionDetail = {
     wagers: { amount: '2500000.0000', currency: 'VND' },
   },
   turnover: 5,
-  bonus: { days: 14, weights: { LOTT: 100, SLOTS: 50 }, maxBet: { amount: '200000.0000', currency: 'VND' }, base: 'B' as const },
+  bonus: { days: 14, weights: { LOTT: 100, RNG: 50 }, maxBet: { amount: '200000.0000', currency: 'VND' }, base: 'B' as const },
   perMember: 1,
   rules: ['One per person.'],
   version: 3,
@@ -80,7 +80,7 @@ const definition = {
   places: 500,
   perMember: 1,
   turnover: 5,
-  bonus: { days: 14, weights: { LOTT: 100, SLOTS: 50 }, maxBet: '200000' },
+  bonus: { days: 14, weights: { LOTT: 100, RNG: 50 }, maxBet: '200000' },
   conditions: [{ kind: 'ACCOUNT_AGE' as const, days: 7 }],
 }
 const desk = {

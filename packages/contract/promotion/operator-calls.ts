@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gameType } from '../catalogue/shapes.ts'
 import { call } from '../kit/call.ts'
 import { money, requestAmount } from '../kit/money.ts'
 import { checked, instant, int, listOf, localized, text } from '../kit/wire.ts'
@@ -29,8 +30,8 @@ const promotionDefinition = z.object({
     z.object({
       /** After so many days it goes back to the house; 30 where absent. */
       days: z.optional(checked(int(), z.minimum(1), z.maximum(365))),
-      /** What bets of each category count, in percent; what is not named counts nothing, and all count whole where absent. */
-      weights: z.optional(z.record(text(20), checked(int(), z.minimum(0), z.maximum(100)))),
+      /** What bets on games of each type count, in percent; what is not named counts nothing, and all count whole where absent. */
+      weights: z.optional(z.partialRecord(gameType, checked(int(), z.minimum(0), z.maximum(100)))),
       /** The highest stake of one bet while it is active; none where absent. */
       maxBet: z.optional(requestAmount),
       /**

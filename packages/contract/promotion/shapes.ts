@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gameType } from '../catalogue/shapes.ts'
 import { money } from '../kit/money.ts'
 import { instant, int, otherLanguage } from '../kit/wire.ts'
 import { uploadView } from '../upload/shapes.ts'
@@ -95,8 +96,8 @@ export const promotionDetail = z.object({
   bonus: z.optional(
     z.object({
       days: int(),
-      /** What bets of each category count, in percent; null where all count whole. */
-      weights: z.nullable(z.record(z.string(), int())),
+      /** What bets on games of each type count, in percent, and of no other; null where all count whole. */
+      weights: z.nullable(z.partialRecord(gameType, int())),
       /** The highest stake of one bet while it is active. */
       maxBet: z.nullable(money),
       /** What has to be bet `turnover` times; never more than ten times the bonus. */

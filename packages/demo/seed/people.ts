@@ -17,6 +17,8 @@ export const SUB_AGENT = 'quangtrung'
 export const DEMO_MEMBER = 'linh88'
 /** Has a deposit and a withdrawal in every state; some of them wait. */
 export const PAYING_MEMBER = 'phuong99'
+/** Has little cash and an active bonus, which pays for what they play. */
+export const BONUS_MEMBER = 'maianh26'
 /** Has a mobile number, to log in with a code; who has one is asked for a code at a device that the account was never seen at. */
 export const MOBILE_MEMBER = 'dung86'
 /** Win their passwords back by their numbers, and by their e-mail addresses. */

@@ -19,6 +19,12 @@ const VERSION = [
 ] as const
 const MAIN_BALANCE = ['Paid into your main balance.', 'Trả vào số dư chính của bạn.'] as const
 const RULES = [ONE_PER_PERSON, MAIN_BALANCE, VERSION] as const
+/** Of offers whose money has to be bet. */
+const BONUS = [
+  'Paid as a bonus: your bets take cash first, then the bonus. Bet it as often as it says above, and what is left goes to your balance.',
+  'Trả bằng tiền thưởng: vé trừ tiền mặt trước, sau đó đến tiền thưởng. Cược đủ số lần ghi ở trên, phần còn lại vào số dư của bạn.',
+] as const
+const BONUS_RULES = [ONE_PER_PERSON, BONUS, VERSION] as const
 
 export const PROMOTION_TEXTS = {
   welcome: {
@@ -47,42 +53,42 @@ export const PROMOTION_TEXTS = {
     tags: ['DAILY', 'HIGH_REBATE'],
     title: ['Every day’s rebate', 'Hoàn tiền mỗi ngày'],
     summary: ['0.8% of what you bet yesterday', '0,8% tổng cược hôm qua'],
-    rules: [MAIN_BALANCE, VERSION],
+    rules: [BONUS, VERSION],
   },
   boost: {
     type: 'SLOTS',
     tags: ['SPECIAL_OFFER'],
     title: ['Slots boost', 'Tăng lực nổ hũ'],
     summary: ['30% on what you deposit after joining', 'Thêm 30% tiền nạp sau khi tham gia'],
-    rules: RULES,
+    rules: BONUS_RULES,
   },
   weekend: {
     type: 'DEPOSIT',
     tags: ['LIMITED'],
     title: ['Weekend deposit bonus', 'Thưởng nạp cuối tuần'],
     summary: ['30% on your next deposits', 'Thêm 30% cho các lần nạp tới'],
-    rules: RULES,
+    rules: BONUS_RULES,
   },
   match: {
     type: 'GAMING',
     tags: ['VIP'],
     title: ['VIP match', 'Giữ cấp VIP'],
     summary: ['Show us the level that you reached elsewhere', 'Cho chúng tôi xem cấp bạn đã đạt ở nơi khác'],
-    rules: RULES,
+    rules: BONUS_RULES,
   },
   race: {
     type: 'RANKING',
     tags: ['SPECIAL_OFFER'],
     title: ['Best win of November', 'Ván thắng đẹp nhất tháng 11'],
-    summary: ['Cash for a picture of your best win', 'Tiền mặt cho ảnh ván thắng đẹp nhất'],
-    rules: RULES,
+    summary: ['A bonus for a picture of your best win', 'Tiền thưởng cho ảnh ván thắng đẹp nhất'],
+    rules: BONUS_RULES,
   },
   story: {
     type: 'LOTTO',
     tags: ['SPECIAL_OFFER'],
     title: ['First ticket story', 'Chuyện tấm vé đầu tiên'],
-    summary: ['Cash for a photo of your first ticket', 'Tiền mặt cho ảnh tấm vé đầu tiên'],
-    rules: RULES,
+    summary: ['A bonus for a photo of your first ticket', 'Tiền thưởng cho ảnh tấm vé đầu tiên'],
+    rules: BONUS_RULES,
   },
   birthday: {
     type: 'OTHER',

@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@portico/contract/catalogue/shapes'
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
@@ -22,8 +23,16 @@ interface PromotionParts {
 
 type Terms = Pick<PromotionDefinition, 'kind' | 'terms'> & Partial<PromotionDefinition>
 
-/** Promotions of every type, and of every status for the demonstration's member. */
-export const seedPromotions = async ({ services: { members, promotions, uploads }, brand, clock, end }: PromotionParts): Promise<void> => {
+/** What bets on live tables count for the welcome bonus, in percent; those on all other games count whole. */
+const LIVE_COUNTS = 20
+
+/** Promotions of every type, and of every status for the demonstration's member. Answers the welcome bonus's id. */
+export const seedPromotions = async ({
+  services: { members, promotions, uploads },
+  brand,
+  clock,
+  end,
+}: PromotionParts): Promise<string> => {
   const sum = (amount: number): string => scaled(brand.currency, amount)
   const at = (days: number): Date => new Date(end.getTime() + days * DAY_MS)
   const own = ([EN, TY]: readonly [string, string]): Localized => inLanguagesOf(brand, { EN, TY })
@@ -60,7 +69,8 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   const member = row && { memberId: row.id, currency: row.currency, trial: false }
   const code = brand.languages[0]?.code ?? brand.defaultLanguage
   clock.set(at(-15))
-  const whole = { ...gift(500), turnover: 10, bonus: { days: 40, maxBet: sum(5_000) }, startsAt: at(-16).toISOString() }
+  const weights = Object.fromEntries(GAME_TYPES.map((type) => [type, type === 'LIVE' ? LIVE_COUNTS : 100]))
+  const whole = { ...gift(500), turnover: 10, bonus: { days: 40, maxBet: sum(5_000), weights }, startsAt: at(-16).toISOString() }
   const welcomed = await offer(PROMOTION_TEXTS.welcome, whole)
   // Before money that has to be bet as well: bets since then work for it first.
   if (member && row.joinedAt < at(-15)) await promotions.claim(member, welcomed, code)
@@ -82,7 +92,7 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   await offer(cards, { ...gift(35), conditions: [{ kind: 'CONTACT_BOUND' }, { kind: 'DEPOSITED', amount: sum(100), days: 30 }] })
 
   // A past of less than these days has no story of a member.
-  if (!member || row.joinedAt > at(-3)) return
+  if (!member || row.joinedAt > at(-3)) return welcomed
   const send = async (id: string, comment: string): Promise<string> => {
     const { uploadId } = await uploads.take(member, proofPicture())
     const { applications } = await promotions.applications.send(member, { id, version: 1, comment, pictures: [uploadId] }, code)
@@ -100,4 +110,5 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   clock.set(end)
   // After all that was paid in: nothing of it counts for what is joined now.
   await promotions.join(member, joined, code)
+  return welcomed
 }

@@ -1,15 +1,12 @@
 import { parseUnits } from '@portico/contract/kit/money'
-import type { NewGameRow } from '@portico/gateway/catalogue/index'
 import type { Services } from '@portico/gateway/areas'
-import type { MemberRow } from '@portico/gateway/member/index'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { randomId } from '@portico/gateway/ports/random'
 import { SANDBOX } from '../payments/methods.ts'
-import type { PlayedType } from './games.ts'
 import { DEMO_MEMBER, PAYING_MEMBER } from './people.ts'
+import type { Round, RoundPlayer } from './round-player.ts'
 import { scaled } from './scaled.ts'
-import type { VendorCall, VendorKey } from './vendor-door.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -24,14 +21,6 @@ const SINCE = [3, 2] as const
 const PLAYERS = [DEMO_MEMBER, PAYING_MEMBER]
 /** Whoever has less pays in first: in thousands of dong. */
 const [THIN, PAID_IN] = [400, 500]
-
-interface Round {
-  readonly type: PlayedType
-  readonly stake: number
-  /** What it pays; nothing where it is lost. */
-  readonly pays?: number
-  readonly end: 'closed' | 'rolled back' | 'open'
-}
 
 /** In thousands of dong: lost, won, paid less than it cost, and given back. */
 const PAST: readonly (readonly Round[])[] = [
@@ -57,61 +46,15 @@ const NOW: readonly Round[] = [
 
 interface Parts {
   readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
-  readonly services: Pick<Services, 'launches' | 'vendors' | 'members' | 'cashier' | 'ledger'>
-  readonly games: readonly NewGameRow[]
+  readonly services: Pick<Services, 'members' | 'cashier' | 'ledger'>
   readonly days: number
-  /** The door of the vendors' own calls. */
-  readonly call: VendorCall
+  readonly play: RoundPlayer['play']
 }
 
-/** The first game of a type that can be opened. */
-const gameOfType = (games: readonly NewGameRow[], type: PlayedType): NewGameRow | undefined =>
-  games.find(({ gameType, enabled, opensList, rooms }) => gameType === type && enabled !== false && !opensList && !rooms?.length)
-
-/**
- * Rounds of vendors' games, played over the vendors' own signed calls: each vendor is connected, its player launches the game, and its key is
- * retired when all is played, as it follows from the seed's own source.
- */
-export const roundsStory = ({ platform: { clock, random, brand }, services, games, days, call }: Parts) => {
-  const { launches, vendors, members, cashier, ledger } = services
-  const keys = new Map<string, VendorKey>()
+/** Rounds of vendors' games of those who play them in the demonstration. */
+export const roundsStory = ({ platform: { clock, random, brand }, services: { members, cashier, ledger }, days, play }: Parts) => {
   const played = new Set<string>()
   const amount = (thousands: number) => Number(parseUnits(scaled(brand.currency, thousands)))
-
-  const keyOf = async (vendor: string): Promise<VendorKey> => {
-    const known = keys.get(vendor)
-    if (known) return known
-    await vendors.keys.connect(vendor)
-    const key = { vendor, ...(await vendors.keys.add(vendor)) }
-    keys.set(vendor, key)
-    return key
-  }
-
-  /** A member's seat at a game: who plays, and what their stakes are signed with. */
-  const seatAt = async ({ id: memberId, account, type, currency }: MemberRow, { nodeId, code: gameCode, vendorCode }: NewGameRow) => {
-    const caller = { memberId, account, type, agent: false, trial: false, currency, sessionId: '' }
-    const context = { caller, language: brand.defaultLanguage, site: 'https://portico.example' }
-    const { url } = await launches.launch({ nodeId, mode: 'real' }, context)
-    const key = await keyOf(vendorCode)
-    const { sessionToken, playerId } = await call(key, 'authenticate', { token: new URL(url).searchParams.get('token') })
-    return { key, sessionToken, own: { playerId, currency }, gameCode }
-  }
-
-  /** `pace`: milliseconds between one call and the next. */
-  const play = async (member: MemberRow, { type, stake, pays, end }: Round, pace: number): Promise<void> => {
-    const game = gameOfType(games, type)
-    if (!game) return
-    const { key, sessionToken, own, gameCode } = await seatAt(member, game)
-    const [roundId, betTxId] = [randomId(random), randomId(random)]
-    const ids = () => ({ ...own, requestId: randomId(random) })
-    clock.advance(pace)
-    const closed = end === 'closed' && pays === undefined
-    await call(key, 'bet', { ...ids(), gameCode, roundId, txId: betTxId, sessionToken, amount: amount(stake), roundClosed: closed })
-    clock.advance(pace)
-    if (pays !== undefined)
-      await call(key, 'win', { ...ids(), gameCode, roundId, txId: randomId(random), betTxId, amount: amount(pays), roundClosed: true })
-    if (end === 'rolled back') await call(key, 'rollback', { ...ids(), txId: randomId(random), betTxId })
-  }
 
   const playAll = async (account: string, rounds: readonly Round[], pace: number): Promise<void> => {
     const member = await members.byAccount(account)
@@ -143,7 +86,6 @@ export const roundsStory = ({ platform: { clock, random, brand }, services, game
       clock.set(new Date(moment.getTime() - LAST_MOMENTS))
       for (const account of PLAYERS) await playAll(account, [...(played.has(account) ? [] : PAST.flat()), ...NOW], 1)
       clock.set(moment)
-      for (const { vendor, keyId } of keys.values()) await vendors.keys.retire(vendor, keyId)
     },
   }
 }

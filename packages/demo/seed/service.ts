@@ -35,8 +35,10 @@ import { inLanguagesOf } from '../translations/index.ts'
 import { NOTICES } from './notices.ts'
 import { seedMissions } from './missions.ts'
 import { seedPoints } from './points.ts'
+import { seedBonusPlay } from './bonus-story.ts'
 import { seedPromotions } from './promotions.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
+import { roundPlayer } from './round-player.ts'
 import { roundsStory } from './rounds.ts'
 import { seedRooms } from './room.ts'
 import { seedTickets } from './tickets.ts'
@@ -154,7 +156,8 @@ export const seedDemo = async ({
   const corrected = correctionStory({ platform: { ...platform, clock }, services, days: size.days, end })
   await services.eligibility.start()
   const door = await openVendorDoor({ areas, platform })
-  const rounds = roundsStory({ platform: { ...platform, clock }, services, games, days: size.days, call: door.call })
+  const player = roundPlayer({ platform: { ...platform, clock }, services, games, call: door.call })
+  const rounds = roundsStory({ platform: { ...platform, clock }, services, days: size.days, play: player.play })
   const registered = registerStory({ platform: { ...platform, clock }, services, days: size.days, passwordHash })
   await makeHistory({
     platform: { ...platform, clock },
@@ -201,17 +204,19 @@ export const seedDemo = async ({
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
   clock.set(end)
   await rounds.end()
-  await door.close()
   await team.end()
   await registered.end()
   await seedControl(services, clock, end)
   await seedDocuments({ platform: { ...platform, clock }, services, end })
-  await seedPromotions({ services, brand: config.brand, clock, end })
+  const promotion = await seedPromotions({ services, brand: config.brand, clock, end })
+  await seedBonusPlay({ services, brand: config.brand, clock, random: mixed, end, passwordHash, promotion, play: player.play })
+  await player.retire()
+  await door.close()
   await seedContact({ platform: { ...platform, clock }, services, end })
   await seedDisputes({ platform: { ...platform, clock }, services, end })
+  await seedTickets({ database, services, brand: config.brand, clock, end })
   await seedPoints({ platform, services, spenders: [PAYING_MEMBER] })
   await seedMissions({ services, brand: config.brand, clock, end, claimers: [DEMO_MEMBER, PAYING_MEMBER] })
-  await seedTickets({ database, services, brand: config.brand, clock, end })
   await seedMatches({ services, brand: config.brand, end })
   await seedRooms({ services, clock, end, others: people.filter(({ type }) => type === 3).map(({ account }) => account) })
   await publishNotices(services.content, config.brand, clock, end)

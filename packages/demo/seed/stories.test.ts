@@ -1,9 +1,11 @@
 import { memberDocuments } from '@portico/contract/document/calls'
 import { openDocument, operatorDocuments } from '@portico/contract/document/operator-calls'
 import { commissionDifference, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { getBalance } from '@portico/contract/cashier/calls'
+import { listBets } from '@portico/contract/bets/calls'
 import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { unitsOf } from '@portico/contract/kit/money'
-import { accountRecords } from '@portico/contract/records/calls'
+import { accountRecords, bonusDetails } from '@portico/contract/records/calls'
 import { playedRounds } from '@portico/contract/records/round-calls'
 import { connectedVendors } from '@portico/contract/vendor/operator-calls'
 import { pino } from 'pino'
@@ -15,7 +17,7 @@ import { seededRandom } from '@portico/gateway/ports/random'
 import { openTestDatabase } from '@portico/gateway/testing/database'
 import { START, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import { verifyStatements } from '@portico/gateway/testing/verify-statement'
-import { DEMO_MEMBER, DEMO_PASSWORD, PAYING_MEMBER, SUB_AGENT, TOP_AGENT } from './people.ts'
+import { BONUS_MEMBER, DEMO_MEMBER, DEMO_PASSWORD, PAYING_MEMBER, SUB_AGENT, TOP_AGENT } from './people.ts'
 import { seedDemo } from './service.ts'
 
 let database: Database
@@ -96,4 +98,21 @@ describe('the stories of the demo seed', () => {
       expect(vendors.map(({ liveKeys }) => liveKeys)).toEqual(vendors.map(() => 0))
     },
   )
+
+  test(`${BONUS_MEMBER} has rounds and a slip that a bonus pays, of all kinds of what a bet counts [PROMO-09]`, async () => {
+    const { token } = await gateway.login(BONUS_MEMBER, { password: DEMO_PASSWORD })
+    const as = { token, language: 'EN' }
+    const { purse } = (await gateway.call(bonusDetails, {}, as)).value
+    const { bonus, balance } = (await gateway.call(getBalance, {}, as)).value
+    expect([balance.amount, bonus?.amount]).toEqual(['0.0000', purse!.left])
+    const [mixed, alone] = [
+      purse!.bets.filter(({ stake, fromBonus }) => unitsOf(fromBonus) > 0n && unitsOf(fromBonus) < unitsOf(stake)),
+      purse!.bets.filter(({ stake, fromBonus }) => unitsOf(fromBonus) === unitsOf(stake)),
+    ]
+    expect([mixed.length, alone.length]).toEqual([4, 3])
+    expect(new Set(purse!.bets.map(({ reason }) => reason))).toEqual(new Set(['COUNTED', 'NET', 'WEIGHT', 'NOTHING', 'WAITING']))
+    const { list } = (await gateway.call(playedRounds, {}, as)).value
+    expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['WON', 'LOST', 'RETURNED', 'OPEN']))
+    expect((await gateway.call(listBets, {}, as)).value.list.map(({ state }) => state)).toEqual(['WAITING'])
+  })
 })

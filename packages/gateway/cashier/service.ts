@@ -96,8 +96,7 @@ export const createCashier = (platform: Platform, { ledger, turnover, payments, 
       bonus: {
         amount: toMoney(bonus, currency),
         maxBet: maxBet === null ? null : toMoney(maxBet, currency),
-        draws: pays('LOTT'),
-        everywhere: GAME_TYPES.every(pays),
+        pays: GAME_TYPES.filter(pays),
       },
     }
   }

@@ -30,7 +30,7 @@ afterEach(() => gateway.close())
 describe('launching a game', () => {
   it('answers an address of another origin that works once and never carries the session token [GAME-01]', async () => {
     const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })
-    expect(value).toMatchObject({ gameName: 'Night Lotus', displayName: 'Pearl', mode: 'real', pointerLock: false })
+    expect(value).toMatchObject({ gameName: 'Night Lotus', displayName: 'Pearl', gameType: 'RNG', mode: 'real', pointerLock: false })
     expect(new URL(value.url).origin).toBe('https://games.example')
     expect(value.url).not.toContain(token)
     expect(value.expiresAt).toBe(new Date(gateway.clock.now().getTime() + 60_000).toISOString())

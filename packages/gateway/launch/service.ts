@@ -121,6 +121,7 @@ export const createLaunches = (
         gameCode: found.game.code,
         gameName: textIn(found.game.names, language, brand),
         displayName: found.displayName,
+        gameType: found.game.gameType as GameType,
         mode,
         expiresAt: expiresAt.toISOString(),
         allow: [],

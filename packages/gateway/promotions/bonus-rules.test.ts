@@ -1,3 +1,4 @@
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { proposeMission } from '@portico/contract/missions/operator-calls'
 import { tryPromotion } from '@portico/contract/promotion/operator-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { promoting } from '../testing/promoting.ts'
 
 /** A bonus whose bets of these categories count. */
-const counting = (weights: Record<string, number>, turnover = 2) => ({ turnover, bonus: { weights } })
+const counting = (weights: Partial<Record<GameType, number>>, turnover = 2) => ({ turnover, bonus: { weights } })
 const MISSION = {
   kind: 'MISSION',
   period: 'DAY',
@@ -40,6 +41,12 @@ describe('bonuses by the rules of a licence', () => {
     ])
       expect((await desk.propose(one)).status).toBe(200)
     expect((await (await promoting(usual)).propose(mixed)).status).toBe(200)
+  })
+
+  it('a weight of what is no type of game is refused: bets would count nothing and nobody would know', async () => {
+    const desk = await promoting(usual)
+    const { failure } = await desk.propose(counting({ SLOTS: 100 } as Partial<Record<GameType, number>>))
+    expect(failure.code).toBe('INVALID_REQUEST')
   })
 
   it('what has to be bet more often than the rules allow is refused, of promotions and of rewards, with the bound', async () => {

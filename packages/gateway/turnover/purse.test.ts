@@ -94,7 +94,7 @@ describe('a bonus', () => {
   it('weighs bets by their category, and what its terms do not name counts nothing', async () => {
     const [half, other] = [
       await holder('100000', { bonus: { weights: { LOTT: 50 } } }),
-      await holder('100000', { bonus: { weights: { SLOTS: 100 } } }),
+      await holder('100000', { bonus: { weights: { RNG: 100 } } }),
     ]
     for (const member of [half, other]) await member.bet([on('1', 25)])
     await drawIt(gateway)

@@ -35,6 +35,9 @@ const GuestActions = () => {
   )
 }
 
+/** Pages with a main button of their own, as those of the member center have. */
+const OWN_MAIN: ReadonlySet<string> = new Set([paths.page('promotions'), paths.page('pointMall')])
+
 const MemberActions = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -54,7 +57,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
         </Suspense>
       )}
       <Button
-        look={play || pathname.startsWith(paths.member()) ? 'ghost' : 'primary'}
+        look={play || pathname.startsWith(paths.member()) || OWN_MAIN.has(pathname) ? 'ghost' : 'primary'}
         className={styles.wide}
         onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
       >

@@ -66,6 +66,12 @@ describe('the side menu [CHROME-08]', () => {
     expect(texts({ referral: true }).filter((text) => text !== 'referral')).toEqual(texts({}))
   })
 
+  it('leads whom nothing is offered, for a limit, a break or offers that they stopped, to no offer, reward or invitation', () => {
+    const rows = (promotions: boolean) =>
+      sideGroups({ referral: true, pointMall: true }, promotions).flatMap((group) => group.map(({ text }) => text))
+    expect(rows(true).filter((text) => !rows(false).includes(text))).toEqual(['promotions', 'rewardCenter', 'referral'])
+  })
+
   it('follows the modules that the gateway says, also where the site was built with others [CALL-08]', async () => {
     const node = (enabled: boolean) => ({ modId: 'REFERRAL', enabled, childrenNodes: [] })
     const menu = async (enabled: boolean) => {

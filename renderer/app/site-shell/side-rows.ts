@@ -31,7 +31,7 @@ export interface SideRow {
     | 'responsible'
 }
 
-/** The rows that the first paint shows, group by group; the others are `SIDE_MORE` [CHROME-08]. Who takes a break is shown no promotions. */
+/** The rows that the first paint shows, group by group; the others are `SIDE_MORE` [CHROME-08]. Who is offered nothing is led to no offer, reward or invitation. */
 export const sideGroups = (modules: BrandPack['modules'], promotions: boolean): readonly (readonly SideRow[])[] => [
   [
     { to: paths.home, icon: House, text: 'home' },
@@ -42,8 +42,8 @@ export const sideGroups = (modules: BrandPack['modules'], promotions: boolean): 
     { to: paths.deposit, icon: ArrowDownToLine, text: 'deposit' },
     { to: paths.withdraw, icon: ArrowUpFromLine, text: 'withdraw' },
     ...(promotions ? [{ to: paths.page('promotions'), icon: Gift, text: 'promotions' } as const] : []),
-    { to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' },
+    ...(promotions ? [{ to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' } as const] : []),
     ...(modules['pointMall'] ? [{ to: paths.page('pointMall'), icon: ShoppingBag, text: 'pointMall' } as const] : []),
-    ...(availablePromo(modules) ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
+    ...(promotions && availablePromo(modules) ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
   ],
 ]

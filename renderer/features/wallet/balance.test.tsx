@@ -24,7 +24,7 @@ it('a bonus that came in another tab is asked for, and cash alone is not', async
   }
   const { bonus: _bonus, ...plain } = examples.getBalance.response
   let questions = 0
-  const bonus = { amount: vnd('500000.0000'), maxBet: null, draws: true, everywhere: true }
+  const bonus = { amount: vnd('500000.0000'), maxBet: null, pays: ['LOTT' as const] }
   stubGateway(answers(getBalance, () => ({ ...plain, balance: vnd('100.0000'), ...(++questions > 1 ? { bonus } : {}) })))
   const { host } = await renderApp(<Purse />, { platform })
   host.events.start(async () => 'ticket')

@@ -6,6 +6,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { Link } from '../../../lib/link.tsx'
 import { paths } from '../../../core/paths.ts'
@@ -39,12 +40,19 @@ const Elapsed = ({ since }: { readonly since: number }) => {
   )
 }
 
-const Wallet = () => {
+/** The bonus, where one is active and the game's type is known: what of it pays here, and what it allows for one bet. */
+const useBonus = (gameType: GameType) => {
+  // Failure shown by Wallet, beside it.
+  const { data } = useBalanceQuery({})
+  return data?.bonus && { ...data.bonus, isHere: data.bonus.pays.includes(gameType) }
+}
+
+const Wallet = ({ gameType }: { readonly gameType: GameType }) => {
   const { t } = useTranslation(['launch', 'wallet', 'common'])
   const format = useFormat()
   const { data, isError, isFetching, refetch } = useBalanceQuery({})
-  const bonus = data?.bonus?.everywhere ? data.bonus.amount : undefined
-  const change = useChange(data && toMoney(unitsOf(data.balance) + (bonus ? unitsOf(bonus) : 0n), data.balance.currency))
+  const bonus = useBonus(gameType)
+  const change = useChange(data && toMoney(unitsOf(data.balance) + (bonus?.isHere ? unitsOf(bonus.amount) : 0n), data.balance.currency))
   return (
     <>
       <div className={styles.figure}>
@@ -58,17 +66,33 @@ const Wallet = () => {
         className={styles.refresh}
         onClick={() => void refetch()}
       />
-      {bonus && (
-        <div className={styles.figure} data-wide="">
-          <span>{t('bonus')}</span>
-          <output>{format.money(bonus)}</output>
-        </div>
-      )}
       <div className={styles.figure}>
         <span>{t('change')}</span>
         {change ? <Amount value={change} /> : '—'}
       </div>
     </>
+  )
+}
+
+/** Which money pays, before the bet: a line of its own where the bar is narrow. */
+const BonusFigures = ({ gameType }: { readonly gameType: GameType }) => {
+  const { t } = useTranslation('launch')
+  const format = useFormat()
+  const bonus = useBonus(gameType)
+  if (!bonus) return null
+  return (
+    <div className={styles.bonus}>
+      <div className={styles.figure}>
+        <span>{t(bonus.isHere ? 'bonus' : 'bonusApart')}</span>
+        <output>{bonus.isHere ? format.money(bonus.amount) : t('notHere')}</output>
+      </div>
+      {bonus.maxBet && (
+        <div className={styles.figure}>
+          <span>{t('maxBet')}</span>
+          <output>{format.money(bonus.maxBet, { min: 0 })}</output>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -101,9 +125,10 @@ export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
       {running && (
         <>
           <div className={styles.figures}>
-            {mode === 'real' && <Wallet />}
+            {mode === 'real' && <Wallet gameType={game.launched.gameType} />}
             {game.since !== undefined && <Elapsed since={game.since} />}
           </div>
+          {mode === 'real' && <BonusFigures gameType={game.launched.gameType} />}
           {mode === 'real' && (
             <IconButton label={t('common:page.limits')} icon={<ShieldCheck />} small onClick={() => void navigate(paths.page('limits'))} />
           )}

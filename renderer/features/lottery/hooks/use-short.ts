@@ -14,7 +14,7 @@ export const useFromBonus = (stake: Units): FromBonus | undefined => {
   const { data } = useBalanceQuery({})
   if (!data?.bonus) return undefined
   const missing = stake - unitsOf(data.balance)
-  const amount = missing > 0n && data.bonus.draws && missing <= unitsOf(data.bonus.amount) ? missing : 0n
+  const amount = missing > 0n && data.bonus.pays.includes('LOTT') && missing <= unitsOf(data.bonus.amount) ? missing : 0n
   return { amount, maxBet: data.bonus.maxBet, currency: data.balance.currency }
 }
 
@@ -29,6 +29,6 @@ export const useShort = (stake: Units): Short | undefined => {
   // Failure shown by ../../wallet/components/balance.tsx, in the header; the gateway checks the stake itself.
   const { data } = useBalanceQuery({})
   if (!data) return undefined
-  const missing = stake - unitsOf(data.balance) - (data.bonus?.draws ? unitsOf(data.bonus.amount) : 0n)
+  const missing = stake - unitsOf(data.balance) - (data.bonus?.pays.includes('LOTT') ? unitsOf(data.bonus.amount) : 0n)
   return missing > 0n ? { balance: data.balance, missing } : undefined
 }

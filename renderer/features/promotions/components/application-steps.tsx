@@ -18,19 +18,25 @@ const Step = ({ state, title, note }: { readonly state: 'done' | 'now' | 'later'
   </li>
 )
 
-const Answered = ({ application }: { readonly application: ApplicationView }) => {
+const Answered = ({ application, turnover }: { readonly application: ApplicationView; readonly turnover: number }) => {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   const { state, decidedAt, reason, amount } = application
   const at = decidedAt === null ? '' : format.instant(decidedAt, 'dayTime')
   if (state === 'APPROVED') return <Step state="done" title={t('steps.paid', { amount: format.money(amount, { min: 0 }) })} note={at} />
   if (state === 'REJECTED') return <Step state="now" title={t('steps.rejected')} note={`${reason ?? ''} · ${at}`} />
-  return <Step state="later" title={t('steps.pays', { amount: format.money(amount, { min: 0 }) })} note={t('steps.paysNote')} />
+  return (
+    <Step
+      state="later"
+      title={t('steps.pays', { amount: format.money(amount, { min: 0 }) })}
+      note={t(turnover === 0 ? 'steps.paysNote' : 'steps.paysBonus')}
+    />
+  )
 }
 
 /** How an application goes on, and the way to take it back while nobody has decided. */
 export const ApplicationSteps = ({
-  detail: { card, answerHours },
+  detail: { card, answerHours, turnover },
   application,
 }: {
   readonly detail: PromotionDetail
@@ -55,7 +61,7 @@ export const ApplicationSteps = ({
           title={t('steps.check')}
           note={openedAt === null ? t('steps.by', { at: until }) : t('steps.since', { at: format.instant(openedAt, 'dayTime') })}
         />
-        <Answered application={application} />
+        <Answered application={application} turnover={turnover} />
       </ol>
       <details className={styles.sent}>
         <summary>{t('steps.yours')}</summary>

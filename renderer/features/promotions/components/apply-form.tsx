@@ -43,8 +43,10 @@ export const ApplyForm = ({ detail }: { readonly detail: PromotionDetail }) => {
   const isLong = count > MOST_COMMENT
   const missing = conditions.filter(({ met }) => !met).length
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // What is wrong stands below the field; whoever pressed is led there.
+    if (isLong) event.currentTarget.querySelector('textarea')?.focus()
     if (isLong || missing > 0) return
     const { data } = await send({ id: card.id, version, comment: draft.comment, pictures: draft.pictures.map(({ uploadId }) => uploadId) })
     if (!data) return

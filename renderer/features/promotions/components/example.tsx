@@ -21,7 +21,7 @@ export const Example = ({ detail: { example, turnover } }: { readonly detail: Pr
         <div>
           <dt>{t('example.gets')}</dt>
           <dd>{format.money(gets, { min: 0 })}</dd>
-          <dd>{t('example.where')}</dd>
+          <dd>{t(turnover === 0 ? 'example.where' : 'example.asBonus')}</dd>
         </div>
         <div>
           <dt>{t('example.wagers')}</dt>

@@ -28,6 +28,7 @@ import { Example } from './example.tsx'
 import { isShut, Shut } from './shut.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { useWhen } from './use-when.ts'
+import { Weights } from './weights.tsx'
 
 /** The one thing to do now, for an offer that is not applied for. */
 const Act = ({ detail }: { readonly detail: PromotionDetail }) => {
@@ -189,6 +190,7 @@ export const OfferDetail = ({ view, id }: { readonly view: OfferView; readonly i
           <Facts detail={data} />
           <Conditions views={conditions} currency={example.gets.currency} />
           <Example detail={data} />
+          <Weights weights={data.bonus?.weights ?? null} />
           <Terms detail={data} />
         </div>
         <aside className={styles.side} aria-label={t('act.title')}>

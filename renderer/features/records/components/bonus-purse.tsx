@@ -33,6 +33,7 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
       <p className={styles.note}>
         {t(purse.oneProduct ? 'purse.paysProduct' : 'purse.pays')} {t('purse.plans')}
       </p>
+      <p className={styles.note}>{t('purse.leaving', { amount: money(purse.left) })}</p>
       {purse.bets.length > 0 && (
         <>
           <h3>{t('purse.bets')}</h3>

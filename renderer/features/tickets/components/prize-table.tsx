@@ -11,13 +11,13 @@ interface Props {
   readonly won?: number | null
 }
 
-/** Every prize of a pool with how many are left and what chance a ticket has; what is gone stays, struck out, with its day. */
+/** Every prize of a pool with how many are left and what chance a ticket has while there are any to open; what is gone stays, struck out, with its day. */
 export const PrizeTable = ({ pool, won = null }: Props) => {
   const { t } = useTranslation('tickets')
   const format = useFormat()
   const words = usePrizeWords()
-  const { prizes, left: all, kind, title } = pool
-  const isRaffle = kind === 'RAFFLE'
+  const { prizes, left: all, kind, title, state } = pool
+  const hasChance = kind !== 'RAFFLE' && state !== 'ENDED'
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('prizesOf', { title })}</caption>
@@ -25,7 +25,7 @@ export const PrizeTable = ({ pool, won = null }: Props) => {
         <tr>
           <th scope="col">{t('prize')}</th>
           <th scope="col">{t('left')}</th>
-          {!isRaffle && <th scope="col">{t('chance')}</th>}
+          {hasChance && <th scope="col">{t('chance')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +36,7 @@ export const PrizeTable = ({ pool, won = null }: Props) => {
               <bdi>{words(prize)}</bdi>
             </th>
             <td>{t('leftOf', { left: format.number(prize.left), count: format.number(prize.count) })}</td>
-            {!isRaffle && (
+            {hasChance && (
               <td>
                 {prize.left > 0
                   ? format.percent(prize.left / all, prize.left / all < 0.01 ? 2 : 1)
