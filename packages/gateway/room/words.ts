@@ -2,7 +2,7 @@ import { VISIBLE } from '@portico/contract/chat/shapes'
 import { plainText } from '@portico/contract/kit/plain-text'
 
 /** What is nothing to the eye, but for the joiners and variants that emoji and some scripts are written with. */
-const UNSEEN = /(?![\u200C\u200D\uFE00-\uFE0F])[\p{Cf}\p{DI}\u2800]/gu
+const UNSEEN = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cf}\p{DI}\u2800]/gu
 /** All of it, for whoever looks for words: between two letters of one, a joiner is nothing. */
 const JOINING = /\p{DI}/gu
 /** More marks on one letter than any script writes run over the lines of others. */
