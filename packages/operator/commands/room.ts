@@ -5,8 +5,8 @@ import { wholeNumber } from '../whole-number.ts'
 
 const lineOf = ({ account, message, word, reports }: ResponseOf<typeof roomQueue>['list'][number]): string => {
   const why = [...(word === null ? [] : [`the word ${word}`]), ...reports.map(({ reason }) => reason)].join(', ')
-  const said = message.state === 'REMOVED' ? (message.reason ?? '') : message.text
-  return `${message.id}  ${message.saidAt.slice(0, 16).replace('T', ' ')}  ${message.room}  ${message.state}  ${account}  ${why}\n    ${said}`
+  const text = message.state === 'REMOVED' ? (message.reason ?? '') : message.text
+  return `${message.id}  ${message.saidAt.slice(0, 16).replace('T', ' ')}  ${message.room}  ${message.state}  ${account}  ${why}\n    ${text}`
 }
 
 /** `room clear | queue | said | stand | remove | mute | rules`. */
