@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { againWhenAnswered } from '../api/again-when-answered.ts'
 import { api } from '../api/gateway.ts'
 import { makeDialogsReducer } from '../core/dialogs.ts'
 import type { Host } from '../core/host.ts'
@@ -13,7 +14,7 @@ const reducer = combineSlices(api, { dialogs: makeDialogsReducer(MEMBER_DIALOGS)
 export const makeStore = (host: Host) => {
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(againWhenAnswered, api.middleware),
     // Answers are dispatched in a task of their own; in a frame, as is usual, their render would be added to its layout.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'callback', queueNotification: (tell) => void nextTask().then(tell) } }),
   })

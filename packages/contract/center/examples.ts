@@ -33,7 +33,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     request: {},
     response: {
       level: 0,
-      until: '2026-12-31',
+      until: '2027-03-31',
       bets: vnd('46200000'),
       quarterEnds: '2026-12-31',
       levels: [
@@ -59,7 +59,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       friends: [{ name: 'na***9', joinedAt: now, state: 'REWARDED', reward: vnd('50000') }],
       serverNow: now,
     },
-    failures: ['SELF_EXCLUDED', 'PLAY_PAUSED'],
+    failures: ['SELF_EXCLUDED', 'PLAY_PAUSED', 'NOT_OFFERED'],
   },
   operatorVip: { request: {}, response: { levels }, failures: ['OPERATOR_KEY_WRONG'] },
   setVip: { request: { levels }, response: { levels }, failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'] },

@@ -54,7 +54,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     response: {
       list: [{ account: 'linh88', message: exampleMessage, word: null, reports: [{ reason: 'SPAM', at: '2026-11-21T08:01:00.000Z' }] }],
     },
-    failures: ['OPERATOR_KEY_WRONG'],
+    failures: ['OPERATOR_KEY_WRONG', 'ROOM_UNKNOWN'],
   },
   judgeRoomMessage: {
     request: { id: 'r1', stands: false, reason: 'No advertising' },

@@ -13,13 +13,14 @@ export const clearRoom = call({
   response: () => z.object({ cleared: int() }),
 })
 
-/** Messages that somebody has to look at, held back for a `word` in them or reported by readers; the longest first. */
+/** Messages that somebody has to look at, held back for a `word` in them or reported by readers, the longest first; with a room, the last of all that stands in it. */
 export const roomQueue = call({
   token: false,
   only: 'operator',
   desk: 'support',
   method: 'GET',
   path: '/operator/room/queue',
+  request: () => z.object({ room: z.optional(roomCode) }),
   response: () =>
     z.object({
       list: z.array(

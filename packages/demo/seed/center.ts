@@ -1,5 +1,6 @@
 import type { Services } from '@portico/gateway/areas'
 import { parseUnits, ONE } from '@portico/contract/kit/money'
+import { DAY_MS, HOUR_MS } from '@portico/gateway/kit/duration'
 import type { Platform } from '@portico/gateway/platform'
 import { randomId } from '@portico/gateway/ports/random'
 import { inLanguagesOf } from '../translations/index.ts'
@@ -41,12 +42,13 @@ interface CenterParts {
   readonly secondHash: string
   /** Vendors that hold a wallet of their own. */
   readonly vendors: readonly string[]
-  /** Accounts that joined by the member's code. */
+  /** Accounts that joined by the member's code; the last one just now, the one before so long ago that its days went by without a deposit. */
   readonly friends: readonly string[]
+  readonly end: Date
 }
 
 /** The member center in use: wallets, a line with transfers, levels, a scheme with friends, and a profile. */
-export const seedCenter = async ({ platform, services, secondHash, vendors, friends }: CenterParts): Promise<void> => {
+export const seedCenter = async ({ platform, services, secondHash, vendors, friends, end }: CenterParts): Promise<void> => {
   const { database, brand, random } = platform
   const { members, transfers, vip, referrals, profiles, withdrawPassword, ledger } = services
   const { currency } = brand
@@ -66,9 +68,11 @@ export const seedCenter = async ({ platform, services, secondHash, vendors, frie
   await orm.transaction((tx) => withdrawPassword.begin(tx, agent.memberId, secondHash))
   await profiles.save(linh, { address: '12 Lê Lợi, Quận 1', occupation: 'Kế toán', zalo: '0912000188' }, 18)
   const { code } = await referrals.own(linh, 'https://portico.example')
-  for (const account of friends) {
+  const [late, justNow] = [new Date(end.getTime() - 40 * DAY_MS), new Date(end.getTime() - HOUR_MS)]
+  for (const [index, account] of friends.entries()) {
     const friend = await members.byAccount(account)
-    if (friend) await orm.transaction((tx) => referrals.joined(tx, friend.id, code, friend.joinedAt))
+    const at = [justNow, late][friends.length - 1 - index]
+    if (friend) await orm.transaction((tx) => referrals.joined(tx, friend.id, code, at ?? friend.joinedAt))
   }
   const amount = scaled(currency, 20)
   const rich = async (memberId: string) => ((await ledger.balanceOf(memberId, currency)) ?? 0n) > parseUnits(amount) * 3n + ONE

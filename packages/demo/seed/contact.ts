@@ -1,5 +1,5 @@
 import type { LetterTo } from '@portico/contract/inbox/shapes'
-import type { CaseTopic } from '@portico/contract/support/shapes'
+import type { CaseKind, CaseTopic } from '@portico/contract/support/shapes'
 import type { Services } from '@portico/gateway/areas'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
@@ -31,9 +31,15 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
   const at = (hours: number) => clock.set(new Date(end.getTime() - hours * HOUR_MS))
   const write = (to: LetterTo, kind: 'ACCOUNT' | 'OFFER', title: Texts, body: Texts, link?: string) =>
     inbox.desk.send({ to, kind, title: own(title), body: own(body), ...(link === undefined ? {} : { link }) }, DESK)
-  const ask = async (memberId: string, topic: CaseTopic, content: string, picture = false) => {
-    const pictures = picture ? [(await uploads.take({ memberId }, proofPicture())).uploadId] : []
-    const request = { requestId: randomId(random), kind: 'QUESTION' as const, topic, content, pictures, answer: true }
+  const ask = async (
+    memberId: string,
+    topic: CaseTopic,
+    content: string,
+    more: { readonly picture?: true; readonly kind?: CaseKind } = {},
+  ) => {
+    const pictures = more.picture ? [(await uploads.take({ memberId }, proofPicture())).uploadId] : []
+    const kind = more.kind ?? 'QUESTION'
+    const request = { requestId: randomId(random), kind, topic, content, pictures, answer: kind !== 'FEEDBACK' }
     return (await support.open({ memberId }, request)).head.number
   }
   const toLinh: LetterTo = { audience: 'ONE', account: DEMO_MEMBER }
@@ -42,6 +48,8 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
   const old = await ask(linh.id, 'GAME', 'Free play of Moon Temple does not load on my phone.')
   at(33 * 24 - 1)
   await support.desk.answer({ number: old, version: 1, text: 'It was repaired today. Please load the page anew.', solve: true }, DESK)
+  at(20 * 24)
+  await ask(linh.id, 'OTHER', 'The new proof page is easy to read. Larger digits would help me on a phone.', { kind: 'FEEDBACK' })
   at(12 * 24)
   await write(
     { audience: 'ALL' },
@@ -57,6 +65,15 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
   const phone = await ask(linh.id, 'SERVICE', 'How do I change the phone number of my account?')
   at(9 * 24 - 1)
   await support.desk.answer({ number: phone, version: 1, text: 'You can bind a new number in the security center.', solve: true }, DESK)
+  at(8 * 24)
+  const complaint = await ask(linh.id, 'WITHDRAWAL', 'My withdrawal of Monday took nine hours. Your page says one hour.', {
+    kind: 'COMPLAINT',
+  })
+  at(7 * 24)
+  await support.desk.answer(
+    { number: complaint, version: 1, text: 'You are right. We look into what held it up and write to you by Friday.', solve: false },
+    DESK,
+  )
   at(6 * 24)
   await write(
     toLinh,
@@ -95,12 +112,15 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
     { number: withdrawal, version: 1, text: 'Your bank answers late since 11:00. We pay as soon as it does.', solve: false },
     DESK,
   )
+  // Hours of the desk went by since, whatever the hour is now.
+  at(20)
+  await ask(phuong.id, 'GAME', 'Coral Reef stopped in the middle of a round. What became of my stake?')
   at(3)
   const late = await ask(
     linh.id,
     'DEPOSIT',
     'I sent 1,000,000 by bank transfer at 09:12. It still isn’t in my balance. The receipt is attached.',
-    true,
+    { picture: true },
   )
   at(2)
   await support.desk.answer(
@@ -132,5 +152,7 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
     },
     '/member/transactionHistory',
   )
+  at(0.1)
+  await ask(phuong.id, 'SERVICE', 'Which documents do I need to raise my limit for withdrawals?')
   clock.set(end)
 }

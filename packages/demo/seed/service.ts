@@ -198,7 +198,8 @@ export const seedDemo = async ({
     platform,
     services,
     secondHash,
-    friends: people.slice(-3).map(({ account }) => account),
+    friends: people.slice(-5).map(({ account }) => account),
+    end,
     vendors: (await allVendors(database.orm)).flatMap(({ code }) => (code in LOTTERY_VENDORS ? [] : code)).slice(0, 3),
   })
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })

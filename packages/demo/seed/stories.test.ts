@@ -1,3 +1,6 @@
+import { roomHistory } from '@portico/contract/chat/calls'
+import { roomQueue } from '@portico/contract/chat/operator-calls'
+import { memberReferral } from '@portico/contract/center/calls'
 import { memberDocuments } from '@portico/contract/document/calls'
 import { openDocument, operatorDocuments } from '@portico/contract/document/operator-calls'
 import { commissionDifference, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
@@ -7,6 +10,7 @@ import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { unitsOf } from '@portico/contract/kit/money'
 import { accountRecords, bonusDetails } from '@portico/contract/records/calls'
 import { playedRounds } from '@portico/contract/records/round-calls'
+import { memberCases, openCase } from '@portico/contract/support/calls'
 import { connectedVendors } from '@portico/contract/vendor/operator-calls'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,6 +39,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close()
   await database.close()
+})
+
+const tokenOf = async (account: string) => ({
+  token: await gateway.sessions.open((await gateway.members.byAccount(account))!.id, 'SITE', '127.0.0.1'),
 })
 
 describe('the stories of the demo seed', () => {
@@ -114,5 +122,34 @@ describe('the stories of the demo seed', () => {
     const { list } = (await gateway.call(playedRounds, {}, as)).value
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['WON', 'LOST', 'RETURNED', 'OPEN']))
     expect((await gateway.call(listBets, {}, as)).value.list.map(({ state }) => state)).toEqual(['WAITING'])
+  })
+
+  test('has a case in every state and of every kind, late and in time, and friends in every state', async () => {
+    const [linh, phuong] = await Promise.all([DEMO_MEMBER, PAYING_MEMBER].map(tokenOf))
+    const of = async (by: { token: string }) => (await gateway.call(memberCases, {}, by)).value.list
+    const all = [...(await of(linh!)), ...(await of(phuong!))]
+    expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['WAITING', 'ANSWERED', 'SOLVED', 'CLOSED']))
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['QUESTION', 'FEEDBACK', 'COMPLAINT']))
+    const promises = all.flatMap(({ answerBy }) => (answerBy === null ? [] : [answerBy < START]))
+    expect(new Set(promises)).toEqual(new Set([true, false]))
+    const events = (await gateway.call(openCase, { number: (await of(linh!))[0]!.number }, linh!)).value.case.entries.map(
+      ({ event }) => event,
+    )
+    expect(events).toContain('REOPENED')
+    const { friends } = (await gateway.call(memberReferral, {}, linh!)).value
+    expect(friends.map(({ state }) => state)).toEqual(expect.arrayContaining(['WAITING', 'OVER']))
+  })
+
+  test('has what was said in a room, taken out, held for its author alone, and somebody who is muted', async () => {
+    const [linh, phuong] = await Promise.all([DEMO_MEMBER, PAYING_MEMBER].map(tokenOf))
+    const states = async (by: { token: string }) =>
+      new Set((await gateway.call(roomHistory, { room: 'EN' }, by)).value.list.map(({ state }) => state))
+    expect(await states(linh!)).toEqual(new Set(['SAID', 'REMOVED']))
+    expect(await states(phuong!)).toEqual(new Set(['SAID', 'REMOVED', 'HELD']))
+    const desk = await gateway.operatorNamed('mai', 'support')
+    const { list } = (await gateway.call(roomQueue, { room: 'EN' }, desk)).value
+    const { account } = list.find(({ message }) => message.state === 'REMOVED')!
+    const muted = (await gateway.call(roomHistory, { room: 'EN' }, await tokenOf(account))).value.muted
+    expect(muted).toMatchObject({ reason: 'Insults' })
   })
 })

@@ -109,8 +109,10 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
       handOnGames,
     }),
   )
-  const vip = listed(vipArea(platform))
-  const referrals = listed(referralsArea(platform, { ledger, depositsOf: creditedBetween, notOnBreak: control.notOnBreak }))
+  const vip = listed(vipArea(platform, { holdsBack: control.holdsBack }))
+  const referrals = listed(
+    referralsArea(platform, { ledger, depositsOf: creditedBetween, notOnBreak: control.notOnBreak, holdsBack: control.holdsBack }),
+  )
   const profiles = listed(profileArea(platform, { audit, minimumAge: async () => (await registration.current()).minimumAge }))
   listed(
     registrationArea(platform, {

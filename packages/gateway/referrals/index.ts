@@ -9,7 +9,7 @@ import { createReferrals, type Referrals } from './service.ts'
 export type { Referrals }
 
 /** Friends that members bring, and what they get for them. */
-export const referralsArea = (platform: Platform, deps: RewardDeps & Pick<Control, 'notOnBreak'>): AreaOf<Referrals> => {
+export const referralsArea = (platform: Platform, deps: RewardDeps & Pick<Control, 'notOnBreak' | 'holdsBack'>): AreaOf<Referrals> => {
   const referrals = createReferrals(platform, deps)
   return areaOf(referrals, {
     name: 'referrals',

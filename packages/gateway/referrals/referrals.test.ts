@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { memberReferral } from '@portico/contract/center/calls'
+import { setPlayLimit } from '@portico/contract/control/calls'
 import { operatorReferral, setReferral } from '@portico/contract/center/operator-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -77,4 +78,10 @@ test('[MEMBER-05] nothing comes of a friend whose days went by, nor while the sc
   await nextMinute()
   expect((await ownPage()).friends.map(({ state }) => state)).toEqual(['OVER', 'OVER', 'REWARDED'])
   expect((await gateway.call(setReferral, { ...SCHEME, days: 0 }, finance)).failure.code).toBe('FIELD_INVALID')
+})
+
+test('who has set a limit is not asked to bring others', async () => {
+  await gateway.register('nam77')
+  await gateway.call(setPlayLimit, { kind: 'LOSS', period: 'DAY', amount: '500000' }, await as('nam77'))
+  expect((await gateway.call(memberReferral, {}, await as('nam77'))).failure.code).toBe('NOT_OFFERED')
 })

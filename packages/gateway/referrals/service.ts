@@ -4,6 +4,7 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { Tx } from '../db/open.ts'
 import type { Control } from '../control/index.ts'
+import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import { maskAccount } from '../kit/mask-account.ts'
@@ -26,7 +27,7 @@ export interface Referrals {
   setScheme(scheme: ReferralScheme): Promise<void>
   /**
    * The caller's code, made up at the first time; `site` is the origin that the link leads to.
-   * @throws Failure SELF_EXCLUDED | PLAY_PAUSED: who takes a break is not asked to bring others
+   * @throws Failure SELF_EXCLUDED | PLAY_PAUSED | NOT_OFFERED: who takes a break or has set a limit is not asked to bring others
    */
   own(caller: Referrer, site: string): Promise<ResponseOf<typeof memberReferral>>
   /** Writes down by whose code somebody joined; a code that is nobody's is none. */
@@ -35,7 +36,7 @@ export interface Referrals {
 
 export const createReferrals = (
   { database, clock, random, brand }: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
-  { notOnBreak }: Pick<Control, 'notOnBreak'>,
+  { notOnBreak, holdsBack }: Pick<Control, 'notOnBreak' | 'holdsBack'>,
 ): Referrals => {
   const db = database.orm
   const newCode = (): string => {
@@ -62,6 +63,7 @@ export const createReferrals = (
 
     own: async ({ memberId, currency }, site) => {
       await notOnBreak(db, memberId)
+      if (await holdsBack(memberId)) throw new Failure('NOT_OFFERED')
       const { open, reward, deposit, days } = await readScheme(db, brand)
       const code = await ownCode(memberId)
       const { joined, rewarded, earned } = await sumsOf(db, memberId)

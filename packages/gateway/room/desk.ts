@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../kit/duration.ts'
 import { accountsById } from '../member/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { endMute, reportsOf, saveMute, saveRule, waitingMessages } from './moderation-store.ts'
+import { endMute, reportsOf, saveMute, saveRule, waitingMessages, wholeRoom } from './moderation-store.ts'
 import { roomsOf, rulesOf } from './rules.ts'
 import { changeMessage, deleteMessages, lockMessage, toMessage } from './store.ts'
 
@@ -15,7 +15,8 @@ import { changeMessage, deleteMessages, lockMessage, toMessage } from './store.t
 export interface RoomDesk {
   /** Answers how much was taken back. */
   clear(person: string): Promise<number>
-  queue(): Promise<ResponseOf<typeof roomQueue>>
+  /** @throws Failure ROOM_UNKNOWN */
+  queue(request: RequestOf<typeof roomQueue>): Promise<ResponseOf<typeof roomQueue>>
   /** @throws Failure ROOM_MESSAGE_UNKNOWN, FIELD_INVALID where nothing says why */
   judge(request: RequestOf<typeof judgeRoomMessage>, person: string): Promise<RoomMessage>
   /** @throws Failure ACCOUNT_UNKNOWN */
@@ -43,8 +44,9 @@ export const createRoomDesk = ({ database, clock, events, brand }: Platform, { a
         return cleared
       }),
 
-    queue: async () => {
-      const rows = await waitingMessages(orm)
+    queue: async ({ room }) => {
+      if (room !== undefined && !roomsOf(brand).includes(room)) throw new Failure('ROOM_UNKNOWN')
+      const rows = room === undefined ? await waitingMessages(orm) : await wholeRoom(orm, room)
       const names = await accountsById(orm, [...new Set(rows.flatMap(({ memberId }) => memberId ?? []))])
       const list = []
       for (const row of rows)

@@ -1,5 +1,5 @@
 import type { RoomReportReason } from '@portico/contract/chat/shapes'
-import { and, asc, eq, exists, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, isNull, or } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { roomBlock, roomMessage, roomMute, roomReport, roomRule } from './schema.ts'
 import type { MessageRow } from './store.ts'
@@ -54,6 +54,10 @@ export const waitingMessages = (db: Queryable): Promise<MessageRow[]> =>
     )
     .orderBy(asc(roomMessage.position))
     .limit(MOST_WAITING)
+
+/** The last messages of a room as the desk sees it: what is held too. The oldest first. */
+export const wholeRoom = async (db: Queryable, room: string): Promise<MessageRow[]> =>
+  (await db.select().from(roomMessage).where(eq(roomMessage.room, room)).orderBy(desc(roomMessage.position)).limit(MOST_WAITING)).reverse()
 
 export const blocksOf = (db: Queryable, memberId: string): Promise<{ by: string; name: string }[]> =>
   db

@@ -1,5 +1,5 @@
 import { roomHistory } from '@portico/contract/chat/calls'
-import { operatorRooms, setRoomRules } from '@portico/contract/chat/operator-calls'
+import { operatorRooms, roomQueue, setRoomRules } from '@portico/contract/chat/operator-calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -110,5 +110,24 @@ describe('[CONTENT-06] chat rooms', () => {
     expect(log).toMatchObject([{ actor: 'operator:mai', subject: linh.memberId }])
     expect(JSON.parse(log[0]!.details)).toEqual({ id: bad.id, text: 'You fool', reason: 'Insults' })
     expect((await judge('nothing', true)).failure.code).toBe('ROOM_MESSAGE_UNKNOWN')
+  })
+
+  test('the desk reads a whole room, with whose each message is and what is held, and takes out what nobody reported', async () => {
+    const { desk, speaker, judge, queue } = world
+    const linh = await speaker('linh88')
+    await gateway.call(setRoomRules, { room: 'EN', slowSeconds: 0, words: ['telegram'] }, desk)
+    await linh.say('Hello')
+    await linh.say('Find me on telegram')
+    await linh.say('Xin chào', 'TY')
+    expect(await queue()).toHaveLength(1)
+    const whole = async (room: string) => (await gateway.call(roomQueue, { room }, desk)).value.list
+    const [hello] = await whole('EN')
+    expect((await whole('EN')).map(({ account, message }) => [account, message.text, message.state])).toEqual([
+      ['linh88', 'Hello', 'SAID'],
+      ['linh88', 'Find me on telegram', 'HELD'],
+    ])
+    await judge(hello!.message.id, false, 'Not here')
+    expect((await whole('EN'))[0]!.message).toMatchObject({ text: '', state: 'REMOVED', reason: 'Not here' })
+    expect((await gateway.call(roomQueue, { room: 'QQ' }, desk)).failure.code).toBe('ROOM_UNKNOWN')
   })
 })

@@ -10,7 +10,7 @@ export const roomRoutes = (room: Room, desk: RoomDesk): Binding[] => [
   bind(reportRoomMessage, ({ request, caller }) => room.report(caller, request)),
   bind(blockRoomSpeaker, ({ request, caller }) => room.block(caller, request)),
   bind(clearRoom, async ({ context }) => ({ cleared: await desk.clear(context.operator) })),
-  bind(roomQueue, () => desk.queue()),
+  bind(roomQueue, ({ request }) => desk.queue(request)),
   bind(judgeRoomMessage, ({ request, context }) => desk.judge(request, context.operator)),
   bind(muteRoomSpeaker, ({ request, context }) => desk.mute(request, context.operator)),
   bind(operatorRooms, () => desk.rules()),

@@ -3,6 +3,7 @@ import type { memberVip } from '@portico/contract/center/calls'
 import { vipLevel, type VipLevel } from '@portico/contract/center/shapes'
 import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import * as z from 'zod/mini'
+import type { Control } from '../control/index.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
@@ -16,19 +17,25 @@ const stored = z.array(vipLevel)
 
 type Player = Pick<Caller, 'memberId' | 'currency'>
 
-/** Levels that members reach by valid bets; the operator names them and says what each gives. */
+export interface VipDeps {
+  readonly holdsBack: Control['holdsBack']
+}
+
+/** Levels that members reach by valid bets; the operator names them and says what each gives. Who holds back finds no programme. */
 export interface Vip {
   levels(): Promise<VipLevel[]>
   /** @throws Failure FIELD_INVALID where a level does not come after the one before, or two have one name */
   setLevels(levels: readonly VipLevel[]): Promise<void>
-  /** The name of a member's level; null below the first, and where there is no programme. */
+  /** The name of a member's level; null below the first, where there is no programme, and for who holds back. */
   labelOf(player: Player): Promise<string | null>
   standing(player: Player, language: string): Promise<ResponseOf<typeof memberVip>>
 }
 
-export const createVip = ({ database, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>): Vip => {
+export const createVip = ({ database, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>, { holdsBack }: VipDeps): Vip => {
   const db = database.orm
   const levels = async (): Promise<VipLevel[]> => stored.safeParse(await readSetting(db, SETTING)).data ?? []
+
+  const offeredTo = async ({ memberId }: Player) => ((await holdsBack(memberId)) ? [] : levels())
 
   const betsIn = async ({ memberId }: Player, { from, to }: { from: string; to: string }): Promise<Units> => {
     const { valid_bet: units } = await teamTotals(db, { agentId: memberId, scope: 'SELF', timeZone: brand.timeZone, from, to })
@@ -41,8 +48,11 @@ export const createVip = ({ database, clock, brand }: Pick<Platform, 'database' 
     const bets = await betsIn(player, quarter)
     const before = await betsIn(player, quarter.before)
     const best = bets > before ? bets : before
-    const level = all.findLastIndex(({ from }) => parseUnits(from) <= best)
-    return { quarter, bets, level: level < 0 ? null : level }
+    const reachedBy = (sum: Units) => all.findLastIndex(({ from }) => parseUnits(from) <= sum)
+    const level = reachedBy(best)
+    // What this quarter has reached by itself stays for the whole of the next one.
+    const until = reachedBy(bets) === level ? quarter.nextTo : quarter.to
+    return { quarter, bets, level: level < 0 ? null : level, until: level < 0 ? null : until }
   }
 
   return {
@@ -60,7 +70,7 @@ export const createVip = ({ database, clock, brand }: Pick<Platform, 'database' 
     },
 
     labelOf: async (player) => {
-      const all = await levels()
+      const all = await offeredTo(player)
       if (all.length === 0) return null
       const { level } = await placeOf(player, all)
       return level === null ? null : all[level]!.label
@@ -68,11 +78,11 @@ export const createVip = ({ database, clock, brand }: Pick<Platform, 'database' 
 
     standing: async (player, language) => {
       const { currency } = player
-      const all = await levels()
-      const { quarter, bets, level } = await placeOf(player, all)
+      const all = await offeredTo(player)
+      const { quarter, bets, level, until } = await placeOf(player, all)
       return {
         level,
-        until: level === null ? null : quarter.to,
+        until,
         bets: toMoney(bets, currency),
         quarterEnds: quarter.to,
         levels: all.map(({ label, from, gives }) => ({

@@ -1,6 +1,7 @@
 import { parseUnits } from '@portico/contract/kit/money'
 import { memberVip } from '@portico/contract/center/calls'
 import { operatorVip, setVip } from '@portico/contract/center/operator-calls'
+import { setPlayLimit, takeBreak } from '@portico/contract/control/calls'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { menu } from '@portico/contract/system/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 test.each([
-  ['2026-11-21T08:00:00Z', '2026-10-01', '2026-12-31', '2026-07-01', '2026-09-30'],
+  ['2026-11-21T08:00:00Z', '2026-10-01', '2026-12-31', '2027-03-31', '2026-07-01', '2026-09-30'],
   // At the merchant's the new year has begun.
-  ['2026-12-31T17:00:00Z', '2027-01-01', '2027-03-31', '2026-10-01', '2026-12-31'],
-  ['2028-02-29T12:00:00Z', '2028-01-01', '2028-03-31', '2027-10-01', '2027-12-31'],
-])('the quarter of %s begins on %s and ends on %s', (at, from, to, first, last) => {
-  expect(quarterAt(new Date(at), 'Asia/Ho_Chi_Minh')).toEqual({ from, to, before: { from: first, to: last } })
+  ['2026-12-31T17:00:00Z', '2027-01-01', '2027-03-31', '2027-06-30', '2026-10-01', '2026-12-31'],
+  ['2028-02-29T12:00:00Z', '2028-01-01', '2028-03-31', '2028-06-30', '2027-10-01', '2027-12-31'],
+])('the quarter of %s begins on %s and ends on %s', (at, from, to, nextTo, first, last) => {
+  expect(quarterAt(new Date(at), 'Asia/Ho_Chi_Minh')).toEqual({ from, to, nextTo, before: { from: first, to: last } })
 })
 
 test('[MEMBER-05] nobody has a level where the operator has made none, and no section leads there', async () => {
@@ -47,7 +48,7 @@ test('[MEMBER-05] [CONFIG-02] valid bets of a quarter reach a level, which holds
   const standing = async () => (await gateway.call(memberVip, {}, { ...(await as('linh88')), language: 'EN' })).value
   expect(await standing()).toMatchObject({
     level: 0,
-    until: '2026-12-31',
+    until: '2027-03-31',
     bets: { amount: '12000000.0000' },
     levels: [{ label: 'Silver', gives: ['A host of your own'] }, { label: 'Gold' }],
   })
@@ -58,6 +59,17 @@ test('[MEMBER-05] [CONFIG-02] valid bets of a quarter reach a level, which holds
   expect(await standing()).toMatchObject({ level: 0, until: '2027-03-31', bets: { amount: '0.0000' } })
   gateway.clock.set(new Date('2027-04-01T00:00:00Z'))
   expect(await standing()).toMatchObject({ level: null, until: null })
+})
+
+test('who takes a break or has set a limit finds no programme, and none at their name', async () => {
+  gateway.clock.set(new Date('2026-12-01T00:00:00Z'))
+  const [linh, nam] = [await as('linh88'), await as('nam79')]
+  await gateway.call(setPlayLimit, { kind: 'LOSS', period: 'DAY', amount: '500000' }, linh)
+  await gateway.call(takeBreak, { term: 'H24' }, nam)
+  for (const by of [linh, await as('nam79')]) {
+    expect((await gateway.call(memberVip, {}, by)).value).toMatchObject({ level: null, until: null, levels: [] })
+    expect((await gateway.call(getMemberInfo, {}, by)).value).toMatchObject({ hasVip: false, vipLabelName: null })
+  }
 })
 
 test('levels that do not rise, or two of one name, are refused', async () => {

@@ -1,12 +1,20 @@
 import { clearRoom, judgeRoomMessage, muteRoomSpeaker, operatorRooms, roomQueue, setRoomRules } from '@portico/contract/chat/operator-calls'
+import type { ResponseOf } from '@portico/contract/kit/call'
 import type { Command } from '../command.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-/** `room clear | queue | stand | remove | mute | rules`. */
+const lineOf = ({ account, message, word, reports }: ResponseOf<typeof roomQueue>['list'][number]): string => {
+  const why = [...(word === null ? [] : [`the word ${word}`]), ...reports.map(({ reason }) => reason)].join(', ')
+  const text = message.state === 'REMOVED' ? (message.reason ?? '') : message.text
+  return `${message.id}  ${message.saidAt.slice(0, 16).replace('T', ' ')}  ${message.room}  ${message.state}  ${account}  ${why}\n    ${text}`
+}
+
+/** `room clear | queue | said | stand | remove | mute | rules`. */
 export const room: Command = (program, { ask, print, example }) => {
   example(
     'Look after the chat rooms:',
     'room queue',
+    'room said EN',
     'room remove vB0cXk3mT1aQ --reason "No advertising"',
     'room mute linh88 --minutes 60 --reason "Insults"',
     'room rules EN --slow 10 --words telegram,zalo',
@@ -26,10 +34,15 @@ export const room: Command = (program, { ask, print, example }) => {
     .action(async () => {
       const { list } = await ask(roomQueue, {})
       if (list.length === 0) print('Nothing waits.')
-      for (const { account, message, word, reports } of list) {
-        const why = [...(word === null ? [] : [`the word ${word}`]), ...reports.map(({ reason }) => reason)].join(', ')
-        print(`${message.id}  ${message.room}  ${message.state}  ${account}  ${why}\n    ${message.text}`)
-      }
+      list.map(lineOf).forEach(print)
+    })
+  group
+    .command('said <room>')
+    .description('the last that was said in a room, the oldest first, by whom, and with what stand and remove take')
+    .action(async (name: string) => {
+      const { list } = await ask(roomQueue, { room: name })
+      if (list.length === 0) print('Nothing was said.')
+      list.map(lineOf).forEach(print)
     })
   group
     .command('stand <id>')

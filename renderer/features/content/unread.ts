@@ -1,9 +1,9 @@
 import type { Announcement } from '@portico/contract/content/shapes'
 import { recall, remember } from '../../lib/remember.ts'
 
-type Side = 'agents' | 'everybody'
+export type Side = 'agents' | 'everybody'
 
-const SEEN_KEYS: Readonly<Record<Side, string>> = { agents: 'portico.agent-notices.seen', everybody: 'portico.notices.seen' }
+export const SEEN_KEYS: Readonly<Record<Side, string>> = { agents: 'portico.agent-notices.seen', everybody: 'portico.notices.seen' }
 
 /** Those of these that were published after the notices were last read on this device. */
 export const unreadOf = (notices: readonly Announcement[], side: Side = 'everybody'): Announcement[] => {

@@ -7,6 +7,7 @@ import { brand } from 'virtual:brand'
 import { refusal } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { useWhenPast } from '../../../core/use-when-past.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -87,6 +88,7 @@ const Rooms = ({ onClose }: Closing) => {
   const { data, isError, error, refetch } = useRoomQuery(chosen === undefined ? {} : { room: chosen })
   const [block] = useBlockSpeakerMutation()
   const list = data?.list
+  useWhenPast(data?.muted?.until, refetch)
   const { log, onScroll, end, newer } = useFollow(
     list?.at(-1)?.position,
     (after) => list?.filter(({ position }) => position > after).length ?? 0,

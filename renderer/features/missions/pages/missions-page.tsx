@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { refusal } from '../../../api/failure.ts'
 import { paths } from '../../../core/paths.ts'
+import { useWhenPast } from '../../../core/use-when-past.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -48,6 +49,15 @@ const Group = ({ title, note, missions, main }: GroupProps) =>
 /** Bets of these count by number and not by amount. */
 const countsMoney = ({ condition }: MissionView): boolean => condition.kind === 'VALID_BETS' || condition.kind === 'DEPOSITS'
 
+/** When the first of what is shown changes by itself. */
+const endOf = (
+  data: { readonly list: readonly MissionView[]; readonly before: readonly MissionView[]; readonly serverNow: string } | undefined,
+) =>
+  data &&
+  [...data.list.map(({ until }) => until), ...data.before.map(({ claimUntil }) => claimUntil)]
+    .filter((each) => each > data.serverNow)
+    .toSorted()[0]
+
 const PANEL = 'missions'
 const TABS = ['missions', 'winners'] as const
 
@@ -58,6 +68,8 @@ export const Component = () => {
   const [query, setQuery] = useSearchParams()
   const tab = TABS.find((each) => each === query.get('tab')) ?? 'missions'
   const { data, error, refetch } = useMissionsQuery({})
+  // A day or a week that ends brings other missions, and ends what could be claimed.
+  useWhenPast(endOf(data), refetch)
   if (refusal(error, 'NOT_OFFERED', 'OFFERS_STOPPED', 'PLAY_PAUSED', 'SELF_EXCLUDED') !== undefined)
     return (
       <EmptyState

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { failureKey } from '../../../api/failure.ts'
+import { useWhenPast } from '../../../core/use-when-past.ts'
 import { recall, remember } from '../../../lib/remember.ts'
 import { useReducedMotion } from '../../../lib/use-turns.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -12,7 +13,6 @@ import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { isShut, Shut } from '../../promotions/index.ts'
 import { type OpenedTicket, useOpenedTicketsQuery, useOpenTicketMutation, useTicketPoolsQuery } from '../api.ts'
-import { useNextStart } from '../use-next-start.ts'
 import { PastTickets } from './past-tickets.tsx'
 import { PoolCard } from './pool-card.tsx'
 import { PrizeScreen } from './prize-screen.tsx'
@@ -51,7 +51,8 @@ export const TicketBoard = () => {
   const still = useReducedMotion()
   const { skip, change } = useSkip()
   const { data, error, refetch } = useTicketPoolsQuery({})
-  useNextStart(data?.pools, refetch)
+  const next = data?.pools.flatMap(({ state, startsAt }) => (state === 'SOON' ? [startsAt] : [])).toSorted()[0]
+  useWhenPast(next, refetch)
   const [open, { isLoading, originalArgs }] = useOpenTicketMutation()
   const [live, setLive] = useState<{ readonly opened: OpenedTicket; readonly before: TicketPool }>()
   const [proof, setProof] = useState<string>()
