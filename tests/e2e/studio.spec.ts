@@ -63,7 +63,7 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await expect(result).toBeVisible()
   const paid = wholeIn(await result.textContent())
   // The page works the round out again from the opened secret and everybody's cards.
-  await game.getByRole('button', { name: 'Rules, pays and fairness' }).click()
+  await page.getByRole('button', { name: 'Rules, pays and fairness' }).click()
   await game.getByRole('button', { name: 'Check the last round' }).click()
   await expect(game.getByText('Verified: the secret, your number and the rules give this very round.')).toBeVisible()
   await expect(game.getByRole('dialog').getByRole('listitem').filter({ hasText: 'full house with ball' })).toContainText('40,000')
@@ -110,7 +110,7 @@ test('a round by buy-in is bought into, shot in and settled, and balance and rec
   const rows = list.getByRole('button', { name: /Coral Reef/ })
   await expect(rows.filter({ hasText: 'Bet' })).toContainText('100,000')
   await expect(rows.filter({ hasText: 'Payout' })).toContainText(back.toLocaleString('en-US'))
-  await expect(page.getByRole('banner')).toContainText((400_000 + back).toLocaleString('en-US'))
+  await expect(balanceOf(page)).toContainText((400_000 + back).toLocaleString('en-US'))
 })
 
 test('a shot that never arrived is returned, and the round goes on with it [GAME-01]', async ({ page }) => {

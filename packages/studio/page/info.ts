@@ -5,6 +5,7 @@ import type { Round } from '../rounds/round.ts'
 import { readRound } from './api.ts'
 import { fill, h, icon } from './dom.ts'
 import { percent, signed } from './money.ts'
+import { soundButton } from './sound-button.ts'
 import { paidBack, type Table } from './table.ts'
 import type { View } from './view.ts'
 import { isText } from './texts/texts.ts'
@@ -156,6 +157,8 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
           h('h2', { id: 'info-name' }, name),
           h('p', { class: 'hint' }, `${isText(sub) ? say(sub) : ''} · ${say('version', { version: state.version })}`),
         ),
+        // A phone's bar has no room for it.
+        soundButton(say, 'thin'),
         h('button', { type: 'button', class: 'tool', 'aria-label': say('close'), onclick: close }, icon('x')),
       ),
       h(

@@ -68,7 +68,12 @@ export const openWithEvents = async (page: Page, address: string): Promise<void>
   await page.waitForLoadState()
 }
 
-export const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
+/** The balance in the header, or in the bar of a game, around which there is no header. */
+export const balanceOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .or(page.getByRole('group', { name: 'Bar of the game' }))
+    .getByRole('group', { name: 'Balance' })
 
 /** Seconds until betting closes on the lottery that is shown; 0 while it is closed. */
 export const secondsLeft = async (page: Page): Promise<number> => {

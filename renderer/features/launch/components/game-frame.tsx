@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import type { LaunchAnswer } from '../api.ts'
 import styles from './game-frame.module.css'
-import { useLetters } from '../use-letters.ts'
+import { type Tools, useLetters } from '../use-letters.ts'
 import { InPlace, Opening } from './in-place.tsx'
 
 /** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
@@ -18,6 +18,8 @@ interface GameFrameProps {
   /** The vendor's page has loaded. */
   readonly there: boolean
   readonly onLoad: () => void
+  /** Which of its tools the game leaves to the bar, again whenever it says others. */
+  readonly onTools: (tools: Tools | undefined) => void
   readonly restart: () => void
   /** The way back. */
   readonly home: ReactNode
@@ -27,13 +29,22 @@ interface GameFrameProps {
  * A vendor's page; until it has loaded, the site's own words stand over it, for a frame without a page is a blank one [GAME-08]. One that has loaded and
  * does not say hello is told of above it, for it may be a page that says why there is no game.
  */
-export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameProps) => {
+export const GameFrame = ({ launched, there, onLoad, onTools, restart, home }: GameFrameProps) => {
   const { t } = useTranslation(['launch', 'common'])
   const frame = useRef<HTMLIFrameElement>(null)
-  const greeted = useLetters(frame, launched.url)
+  const { greeted, left, tell } = useLetters(frame, launched.url)
   useEffect(() => {
     if (greeted) onLoad()
   }, [greeted, onLoad])
+  useEffect(() => {
+    const write: Tools['tell'] = (letter) => {
+      // What opens there is then under the player's keys.
+      if (letter['type'] === 'info') frame.current?.focus()
+      tell(letter)
+    }
+    onTools(left.length > 0 ? { names: left, tell: write } : undefined)
+    return () => onTools(undefined)
+  }, [left, tell, onTools])
   const [silent, setSilent] = useState<'frame' | 'page'>()
   useEffect(() => {
     // A page that has come and says nothing may be a fault's: only its hello tells that a game runs in it.

@@ -9,7 +9,7 @@ import { PlayBar } from './play-bar.tsx'
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 /** What stands below a label, in whole units; undefined where there is no such label. */
 const figure = (label: string): number | undefined => {
-  const text = screen.queryByText(label)?.nextSibling?.textContent
+  const text = screen.queryByText(label)?.closest('div')?.lastElementChild?.textContent
   return text === undefined || text === null ? undefined : Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
 }
 const refresh = () => fireEvent.click(screen.getByRole('button', { name: 'Refresh the balance' }))
@@ -24,7 +24,7 @@ it('shows beside the cash what a bonus pays after it, and counts both in what wa
   })
   stubGateway(answers(getBalance, now('100.0000', '500.0000'), now('0.0000', '450.0000'), now('0.0000', '450.0000', false)))
   const game = { kind: 'running', launched: examples.launchGame.response, since: undefined } as const
-  await renderApp(<PlayBar game={game} mode="real" container={{ current: null }} />, { namespaces: ['launch', 'wallet'] })
+  await renderApp(<PlayBar game={game} mode="real" tools={undefined} container={{ current: null }} />, { namespaces: ['launch', 'wallet'] })
   await expect.poll(() => figure('Bonus, after cash')).toBe(500)
   expect(figure('Balance')).toBe(100)
   refresh()

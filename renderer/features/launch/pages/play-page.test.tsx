@@ -11,7 +11,7 @@ import { Component as PlayPage } from './play-page.tsx'
 const frame = () => screen.queryByTitle('Night Lotus')
 const opening = () => screen.queryByRole('status', { name: 'The game is being opened' })
 const alert = () => screen.queryByRole('alert')
-const played = () => screen.queryByText('Time')?.nextSibling?.textContent
+const played = () => screen.queryByText('Time')?.closest('div')?.lastElementChild?.textContent
 
 const { setTimeout: later } = globalThis
 /** Waits for something on the page without moving its time. */
@@ -126,4 +126,33 @@ it('tells a game that said hello which theme is worn, at its own origin alone', 
   expect(post.mock.calls).toEqual([
     [{ source: 'portal', type: 'theme', theme: expect.stringMatching(/^(dark|light)$/) as string }, 'https://games.example'],
   ])
+})
+
+it('holds tools that a game leaves to its bar, says so, and tells it of each press; sound is off at first', async () => {
+  await launched('https://games.example/play?token=t1')
+  const { contentWindow } = frame() as HTMLIFrameElement
+  const post = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined)
+  fireEvent.load(frame()!)
+  write(HELLO)
+  const told = () => post.mock.calls.slice(1).map(([letter]) => letter as unknown)
+  expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
+  // Neither another origin nor an unknown tool gets a place there.
+  write({ source: 'game', type: 'tools', tools: ['info'] }, { origin: 'https://elsewhere.example' })
+  write({ source: 'game', type: 'tools', tools: 'info' })
+  expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
+  write({ source: 'game', type: 'tools', tools: ['info', 'sound', 'turbo'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Switch sound on' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Switch sound off' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Rules, pays and fairness' }))
+  expect(told()).toEqual([
+    { source: 'portal', type: 'tools', tools: [] },
+    { source: 'portal', type: 'tools', tools: ['sound', 'info'] },
+    { source: 'portal', type: 'muted', muted: false },
+    { source: 'portal', type: 'muted', muted: true },
+    { source: 'portal', type: 'info' },
+  ])
+  expect(document.activeElement).toBe(frame())
+  // A page that the game goes on to has its own.
+  write(HELLO)
+  expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
 })
