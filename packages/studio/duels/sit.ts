@@ -1,11 +1,11 @@
 import { commitmentOf } from '../fair/stream.ts'
 import { prizeOf, twoKings } from '../games/cards/cards.ts'
-import { type ChoiceRefusal, stakeRefusal, unitOf } from '../games/game.ts'
+import { type ChoiceRefusal, stakeRefusal } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
 import { cycleOf } from '../rounds/play.ts'
 import { waitOf } from '../rounds/round.ts'
-import type { Session } from '../rounds/session.ts'
+import { type Session, stakeStepOf } from '../rounds/session.ts'
 import { latestDuelOf } from './duel.ts'
 import { callOff } from './end.ts'
 
@@ -30,7 +30,7 @@ const forgetEmpty = ({ store, now }: House): void => {
 export const sit = async (house: House, session: Session, sent: unknown): Promise<Seated> => {
   const { store, now, chance } = house
   const { player, mode, currency } = session
-  const unit = unitOf(currency)
+  const unit = stakeStepOf(session, twoKings)
   const choice = twoKings.read(sent, unit)
   if (session.game !== twoKings.code || !choice) return { refused: 'NOT_A_BET' }
   const { stake } = choice
