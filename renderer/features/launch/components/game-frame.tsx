@@ -34,7 +34,10 @@ export const GameFrame = ({ launched, there, onLoad, onTools, restart, home }: G
   const frame = useRef<HTMLIFrameElement>(null)
   const { greeted, left, tell } = useLetters(frame, launched.url)
   useEffect(() => {
-    if (greeted) onLoad()
+    if (!greeted) return
+    onLoad()
+    // Its keys work from the start, unless the player is at something else: a dialog, or a button of the bar.
+    if (document.activeElement?.contains(frame.current) === true) frame.current?.focus()
   }, [greeted, onLoad])
   useEffect(() => {
     const write: Tools['tell'] = (letter) => {

@@ -156,3 +156,15 @@ it('holds tools that a game leaves to its bar, says so, and tells it of each pre
   write(HELLO)
   expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
 })
+
+it('gives the keys to a game that said hello, but takes them from nothing that the player is at', async () => {
+  await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
+  fireEvent.load(frame()!)
+  expect(document.activeElement).not.toBe(frame())
+  write(HELLO)
+  expect(document.activeElement).toBe(frame())
+  const back = screen.getByRole('link', { name: 'Back to the lobby' })
+  back.focus()
+  write(HELLO)
+  expect(document.activeElement).toBe(back)
+})
