@@ -89,7 +89,7 @@ test('a guest at the address of a game is asked to log in there [GAME-01]', asyn
   const slot = await slotWith(request, { trial: true })
   await page.goto(play(slot.nodeId))
   await expect(page.getByText('Log in to play this game')).toBeVisible()
-  await logIn(page, DEMO.member)
+  await logIn(page, DEMO.member, { from: 'main' })
   await gameFrame(page, slot.gameName)
 })
 

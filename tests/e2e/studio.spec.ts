@@ -16,6 +16,14 @@ test('a spin of the studio’s slot is staked from the member’s balance, and s
   await spin.click()
   await expect(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
 
+  // The site's frame lets the player take the round along, and the link to it.
+  await page.getByRole('button', { name: 'Rules, pays and fairness' }).click()
+  const saved = page.waitForEvent('download')
+  await game.getByRole('button', { name: 'Save for an offline check' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^round-.+\.json$/)
+  await game.getByRole('button', { name: 'Copy link' }).first().click()
+  await expect(game.getByText('Link copied')).toBeVisible()
+
   await page.goto(english('/member/transactionHistory'))
   const list = page.getByRole('group', { name: 'Account record' })
   await expect(list.getByRole('button', { name: /Bet/ })).toContainText('5,000')

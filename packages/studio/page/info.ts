@@ -95,8 +95,14 @@ const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
   const rows = table.rounds().map((round) => {
     const net = paidBack(round) - round.stake
     const copy = async () => {
-      await navigator.clipboard.writeText(replayLink(round)).catch(() => undefined)
-      fill(copyNote, say('copied'))
+      const link = replayLink(round)
+      try {
+        await navigator.clipboard.writeText(link)
+        fill(copyNote, say('copied'))
+      } catch {
+        // The site's frame or the browser may not allow it: then it stands here, to be copied by hand.
+        fill(copyNote, h('code', {}, link))
+      }
     }
     return h(
       'li',

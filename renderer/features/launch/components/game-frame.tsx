@@ -7,8 +7,11 @@ import styles from './game-frame.module.css'
 import { type Tools, useLetters } from '../use-letters.ts'
 import { InPlace, Opening } from './in-place.tsx'
 
-/** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
+/**
+ * What a game's frame may do: run and store on its own origin, fill the screen, and hand its player a round to check and the link to it. It may not lead
+ * the site away.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-downloads'
 
 /** How long a vendor's page may take before the player sees that nothing comes. */
 const TIMEOUT_MS = 15_000
@@ -64,7 +67,7 @@ export const GameFrame = ({ launched, there, onLoad, onTools, restart, home }: G
         src={launched.url}
         title={launched.gameName}
         sandbox={SANDBOX}
-        allow="fullscreen; autoplay"
+        allow="fullscreen; autoplay; clipboard-write"
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />
