@@ -41,7 +41,11 @@ export const sit = async (house: House, session: Session, sent: unknown): Promis
   return store.atOnce((): Seated => {
     const own = latestDuelOf(store, player)
     if (own && own.endedAt === null) return { duel: own.id }
-    if (store.one("SELECT 1 FROM rounds WHERE player = ? AND state IN ('betting', 'riding')", player)) return { refused: 'ROUND_OPEN' }
+    // A bet on a match or a sea that is shot in stays open for long, and is another game's.
+    if (
+      store.one("SELECT 1 FROM rounds WHERE player = ? AND (state = 'betting' OR (state = 'riding' AND game = ?))", player, twoKings.code)
+    )
+      return { refused: 'ROUND_OPEN' }
     const waitMs = waitOf(store, { player, game: twoKings.code, cycle: cycleOf(twoKings as AnyGame, session), now: now() })
     if (waitMs > 0) return { refused: 'TOO_SOON', waitMs }
     forgetEmpty(house)
