@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import type { LaunchAnswer } from '../api.ts'
 import styles from './game-frame.module.css'
-import { type Tools, useLetters } from '../use-letters.ts'
+import { post, type Tools, useLetters } from '../use-letters.ts'
 import { InPlace, Opening } from './in-place.tsx'
 
 /**
@@ -35,7 +35,8 @@ interface GameFrameProps {
 export const GameFrame = ({ launched, there, onLoad, onTools, restart, home }: GameFrameProps) => {
   const { t } = useTranslation(['launch', 'common'])
   const frame = useRef<HTMLIFrameElement>(null)
-  const { greeted, left, tell } = useLetters(frame, launched.url)
+  const { greeted, left } = useLetters(frame, launched)
+  const { origin } = new URL(launched.url)
   useEffect(() => {
     if (!greeted) return
     onLoad()
@@ -46,11 +47,11 @@ export const GameFrame = ({ launched, there, onLoad, onTools, restart, home }: G
     const write: Tools['tell'] = (letter) => {
       // What opens there is then under the player's keys.
       if (letter['type'] === 'info') frame.current?.focus()
-      tell(letter)
+      post(frame, origin, letter)
     }
     onTools(left.length > 0 ? { names: left, tell: write } : undefined)
     return () => onTools(undefined)
-  }, [left, tell, onTools])
+  }, [left, origin, onTools])
   const [silent, setSilent] = useState<'frame' | 'page'>()
   useEffect(() => {
     // A page that has come and says nothing may be a fault's: only its hello tells that a game runs in it.

@@ -32,12 +32,15 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const launched = async (first: string, ...later: string[]) => {
   const at = (url: string) => ({ ...examples.launchGame.response, url })
   const line = stubGateway(answers(gameRooms, { list: [] }), answers(launchGame, at(first), ...later.map(at)))
-  const { host } = await renderApp(<PlayPage />, { address: '/seamless?nodeId=17&mode=demo', namespaces: ['launch', 'errors', 'wallet'] })
+  const { host, router } = await renderApp(<PlayPage />, {
+    address: '/seamless?nodeId=17&mode=demo',
+    namespaces: ['launch', 'errors', 'wallet'],
+  })
   // Its words come by the true time; its frame, which waits for the launch, lives by this one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-22T08:00:00Z') })
   vi.spyOn(host.clock, 'now').mockImplementation(() => Date.now())
   await until(frame)
-  return line
+  return { line, router }
 }
 
 afterEach(() => {
@@ -87,7 +90,7 @@ it('says after a while that the game does not answer, and shows it all the same 
 })
 
 it('asks for a new launch of a game that does not answer, with patience anew [GAME-01] [GAME-08]', async () => {
-  const line = await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
+  const { line } = await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
   pass(15_000)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(frame()).toBeNull()
@@ -167,4 +170,18 @@ it('gives the keys to a game that said hello, but takes them from nothing that t
   back.focus()
   write(HELLO)
   expect(document.activeElement).toBe(back)
+})
+
+it.each([
+  [900_000_001, '/seamless?nodeId=900000001'],
+  [undefined, '/'],
+  [-1, '/'],
+  [1.5, '/'],
+  [1e12, '/'],
+  ['//elsewhere.example', '/'],
+])('is led by a game that names %j to that game of the site, in the mode of its launch, or to the lobby', async (nodeId, address) => {
+  const { router } = await launched('https://games.example/play?token=t1')
+  fireEvent.load(frame()!)
+  write({ source: 'game', type: 'exit', nodeId })
+  expect(router.state.location.pathname + router.state.location.search).toBe(address)
 })

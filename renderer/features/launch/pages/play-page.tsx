@@ -17,11 +17,8 @@ import { InPlace, Opening } from '../components/in-place.tsx'
 import { RoomChoice } from '../components/room-choice.tsx'
 import { PlayBar } from '../components/play-bar.tsx'
 import { type Game, nameOf, useGame } from '../use-game.ts'
-import type { Tools } from '../use-letters.ts'
+import { MOST_NODE, type Tools } from '../use-letters.ts'
 import styles from './play-page.module.css'
-
-/** The greatest number a game has. */
-const MOST = 999_999_999
 
 /** Refusals that stay what they are, however often one asks. */
 const FINAL = new Set<string>(['GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'])
@@ -117,7 +114,7 @@ export const Component = () => {
   const container = useRef<HTMLDivElement>(null)
   const [tools, setTools] = useState<Tools>()
   const nodeId = Number(search.get('nodeId'))
-  const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
+  const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST_NODE
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
   const { game, loaded, restart } = useGame({
     nodeId: known ? nodeId : undefined,
