@@ -7,7 +7,7 @@ import styles from './limits-mark.module.css'
 /** How much of the nearest limit on play is used, for a bar that has no room for more; without a limit a shield. */
 export const LimitsMark = () => {
   const { t } = useTranslation('control')
-  // Without an answer the way to the limits stands here all the same, and the page of limits says what failed.
+  // Failure not shown: the way to the limits stands here all the same, and its page says what failed.
   const { data } = usePlayLimitsQuery({})
   const share = nearestOf(data?.limits ?? [])
   const percent = Math.round((share ?? 0) * 100)

@@ -137,7 +137,7 @@ it('holds tools that a game leaves to its bar, says so, and tells it of each pre
   const post = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined)
   fireEvent.load(frame()!)
   write(HELLO)
-  const told = () => post.mock.calls.slice(1).map(([letter]) => letter as unknown)
+  const letters = () => post.mock.calls.slice(1).map(([letter]) => letter as unknown)
   expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
   // Neither another origin nor an unknown tool gets a place there.
   write({ source: 'game', type: 'tools', tools: ['info'] }, { origin: 'https://elsewhere.example' })
@@ -147,7 +147,7 @@ it('holds tools that a game leaves to its bar, says so, and tells it of each pre
   fireEvent.click(screen.getByRole('button', { name: 'Switch sound on' }))
   fireEvent.click(screen.getByRole('button', { name: 'Switch sound off' }))
   fireEvent.click(screen.getByRole('button', { name: 'Rules, pays and fairness' }))
-  expect(told()).toEqual([
+  expect(letters()).toEqual([
     { source: 'portal', type: 'tools', tools: [] },
     { source: 'portal', type: 'tools', tools: ['sound', 'info'] },
     { source: 'portal', type: 'muted', muted: false },
