@@ -192,6 +192,13 @@ describe('frames [ROUTE-13] [ROUTE-15]', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0)
   })
+
+  it('shows nothing else of the site around a game [ROUTE-18]', async () => {
+    await at('/seamless?nodeId=17&mode=demo')
+    for (const role of ['contentinfo', 'banner', 'navigation'] as const) expect(screen.queryByRole(role, { hidden: true })).toBeNull()
+    expect(screen.getByRole('main')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toBeTruthy()
+  })
 })
 
 it('starts a new page at its top, not a changed query [ROUTE-17]', async () => {

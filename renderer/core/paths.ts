@@ -5,8 +5,8 @@ export { AGENT_SECTIONS, MEMBER_SECTIONS }
 
 /**
  * Every address of the product, named once.
- * `frame`: `site` has all chrome, `play` hides side menu and footer, `game` hides the footer, and on
- * phones everything but the page. `task` is `site` without the phone's bar: the page pins its own button there.
+ * `frame`: `site` has all chrome, `play` hides side menu and footer, `game` hides the footer, and around a
+ * game everything but the page. `task` is `site` without the phone's bar: the page pins its own button there.
  * `access`: `member` sends a guest to the login address.
  */
 export type Frame = 'site' | 'play' | 'game' | 'task'

@@ -20,8 +20,9 @@
   if (recall('portico.side') === 'folded') root.dataset.side = 'folded'
 
   const path = location.pathname
+  const address = (path + location.search).toLowerCase()
   const home = boot.home.includes(path)
-  root.dataset.shell = home ? 'home' : boot.plain.some((start) => path.toLowerCase().startsWith(start)) ? 'plain' : 'site'
+  root.dataset.shell = home ? 'home' : boot.plain.some((start) => address.startsWith(start)) ? 'plain' : 'site'
   try {
     if (sessionStorage.getItem('portico.token')) root.dataset.session = ''
   } catch {

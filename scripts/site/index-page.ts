@@ -38,7 +38,7 @@ export interface PageInput {
 }
 
 const HOME = ['/', '/index', '/index.html', '/home', '/login', '/register', '/help']
-const PLAIN = ['/agent', '/lottery', '/lottert', '/sealottery', '/vnlottery', '/gallery']
+const PLAIN = ['/agent', '/lottery', '/lottert', '/sealottery', '/vnlottery', '/gallery', '/seamless?nodeid']
 
 const wordsOf = (html: string, locale: string): Record<string, string> => {
   const texts = flatten(textsRead(locale, 'common'))

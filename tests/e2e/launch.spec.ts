@@ -19,6 +19,8 @@ test('a guest who plays a slot logs in, and the game opens with the account [GAM
   await expect(frame.getByText('Real play')).toBeVisible()
   expect(url.origin).not.toBe(baseURL)
   const bar = page.locator('#content')
+  // Around a game stands nothing else of the site.
+  for (const role of ['banner', 'navigation', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   for (const words of ['Balance', 'Net', 'Time']) await expect(bar.getByText(words, { exact: true })).toBeVisible()
 
   await bar.getByRole('link', { name: 'Back to the lobby' }).click()
@@ -87,7 +89,7 @@ test('a guest at the address of a game is asked to log in there [GAME-01]', asyn
   const slot = await slotWith(request, { trial: true })
   await page.goto(play(slot.nodeId))
   await expect(page.getByText('Log in to play this game')).toBeVisible()
-  await logIn(page, DEMO.member)
+  await logIn(page, DEMO.member, { from: 'main' })
   await gameFrame(page, slot.gameName)
 })
 

@@ -99,7 +99,7 @@ for (const viewport of [WIDE, NARROW]) {
       await page.setViewportSize(WIDE)
       await expect(balanceOf(page)).toBeHidden()
       await page.goto(english('/'))
-      await logIn(page, account, password)
+      await logIn(page, account, { password })
       await expect(balanceOf(page)).toBeVisible()
 
       await page.goto(english('/recover') + link.slice(link.indexOf('#')))

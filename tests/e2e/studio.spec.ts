@@ -16,6 +16,15 @@ test('a spin of the studio’s slot is staked from the member’s balance, and s
   await spin.click()
   await expect(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
 
+  // The site's frame lets the player take the round along, and the link to it.
+  await page.getByRole('button', { name: 'Rules, pays and fairness' }).click()
+  const saved = page.waitForEvent('download')
+  await game.getByRole('button', { name: 'Save for an offline check' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^round-.+\.json$/)
+  await game.getByRole('button', { name: 'Copy link' }).first().click()
+  // A browser without a clipboard shows it.
+  await expect(game.getByText(/^Link copied$|\/replay\?round=/)).toBeVisible()
+
   await page.goto(english('/member/transactionHistory'))
   const list = page.getByRole('group', { name: 'Account record' })
   await expect(list.getByRole('button', { name: /Bet/ })).toContainText('5,000')
@@ -63,7 +72,7 @@ test('cards of bingo are bought, given back, and played to what they bring, and 
   await expect(result).toBeVisible()
   const paid = wholeIn(await result.textContent())
   // The page works the round out again from the opened secret and everybody's cards.
-  await game.getByRole('button', { name: 'Rules, pays and fairness' }).click()
+  await page.getByRole('button', { name: 'Rules, pays and fairness' }).click()
   await game.getByRole('button', { name: 'Check the last round' }).click()
   await expect(game.getByText('Verified: the secret, your number and the rules give this very round.')).toBeVisible()
   await expect(game.getByRole('dialog').getByRole('listitem').filter({ hasText: 'full house with ball' })).toContainText('40,000')
@@ -110,7 +119,7 @@ test('a round by buy-in is bought into, shot in and settled, and balance and rec
   const rows = list.getByRole('button', { name: /Coral Reef/ })
   await expect(rows.filter({ hasText: 'Bet' })).toContainText('100,000')
   await expect(rows.filter({ hasText: 'Payout' })).toContainText(back.toLocaleString('en-US'))
-  await expect(page.getByRole('banner')).toContainText((400_000 + back).toLocaleString('en-US'))
+  await expect(balanceOf(page)).toContainText((400_000 + back).toLocaleString('en-US'))
 })
 
 test('a shot that never arrived is returned, and the round goes on with it [GAME-01]', async ({ page }) => {

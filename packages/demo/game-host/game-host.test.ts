@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addSlots, slotRow } from '@portico/gateway/testing/games'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import type { FastifyInstance } from 'fastify'
+import type { LaunchTarget } from '@portico/gateway/ports/game-host'
+import { studioGameOf } from '../studio/catalogue.ts'
 import { createVendorSite } from './vendor-site.ts'
 
 let gateway: TestGateway
@@ -14,7 +16,8 @@ const open = (url: string) => site.inject({ url: url.replace('https://games.exam
 beforeEach(async () => {
   gateway = await testGateway()
   await addSlots(gateway, slotRow(1, { names: { EN: 'Night Lotus <b>' } }), slotRow(2, { gameType: 'LIVE' }))
-  site = createVendorSite({ redeem: gateway.launches.redeem, log: gateway.platform.log, proxies: 0 })
+  const insteadOf = ({ gameType, language }: LaunchTarget) => studioGameOf(gameType, language)
+  site = createVendorSite({ redeem: gateway.launches.redeem, log: gateway.platform.log, proxies: 0, insteadOf })
   token = (await gateway.register('linh88')).token
 })
 afterEach(() => gateway.close())
@@ -37,7 +40,7 @@ describe('the origin of the vendors', () => {
     expect(again.body).toContain('has been used')
   })
 
-  it('shows the game’s own picture, one free spin where it has reels, and where the demonstration ends', async () => {
+  it('shows the game’s own picture, one free spin where it has reels, that it is not there, and what of its kind can be played', async () => {
     const page = async (nodeId: number) =>
       await open((await gateway.call(launchGame, { nodeId, mode: 'real' }, { token, language: 'EN' })).value.url)
     const slot = await page(1)
@@ -52,7 +55,9 @@ describe('the origin of the vendors', () => {
     expect(slot.body).toContain('<summary>One free spin</summary>')
     const table = await page(2)
     expect(table.body).not.toContain('<summary>')
-    for (const { body } of [slot, table]) expect(body).toContain('The demo ends here')
+    for (const { body } of [slot, table]) expect(body.split('<details>')[0]).toContain('This game is not part of the demo')
+    expect(slot.body).toContain('<button type="button" data-node="900000001" hidden>Play Moon Gate</button>')
+    expect(table.body).toContain('<button type="button" data-node="900000002" hidden>Play European Roulette</button>')
   })
 
   it('is the same over the relay: a spent address is spent [CALL-14]', async () => {

@@ -1,7 +1,8 @@
 import { reachableHost } from '@portico/gateway/kit/listening-host'
-import type { ConnectGameHost } from '@portico/gateway/ports/game-host'
+import type { ConnectGameHost, LaunchTarget } from '@portico/gateway/ports/game-host'
 import type { FastifyInstance } from 'fastify'
 import type { GameHostConfig } from '../config.ts'
+import type { Instead } from './page.ts'
 import { createVendorSite } from './vendor-site.ts'
 
 /**
@@ -23,9 +24,9 @@ const listenBeside = async (
 
 /** The vendors' games on an origin of their own, served by this process. */
 export const createGameHost =
-  ({ port, url }: GameHostConfig): ConnectGameHost =>
+  ({ port, url }: GameHostConfig, insteadOf?: (launched: LaunchTarget) => Instead | undefined): ConnectGameHost =>
   (deps) => {
-    const site = createVendorSite(deps)
+    const site = createVendorSite({ ...deps, insteadOf })
     let origin = url ?? null
     return {
       origin: () => origin,

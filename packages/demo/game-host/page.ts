@@ -21,8 +21,15 @@ const REEL_STYLE = STOPS.map((stop, at) => `.r${at}{--stop:${stop};--at:${at}}`)
 const WHOLE_STYLE = STYLE + REEL_STYLE
 const STYLE_HASH = createHash('sha256').update(WHOLE_STYLE).digest('base64')
 
-/** Tells the site that frames it that a game runs here. */
-const HELLO = "if(parent!==self)parent.postMessage({source:'game',type:'hello'},document.currentScript.dataset.site)"
+/** A game that can be played instead. */
+export interface Instead {
+  readonly nodeId: number
+  readonly name: string
+}
+
+/** Tells the site that frames it that a game runs here, and asks it for the game that can be played instead. */
+const HELLO =
+  "if(parent!==self){const{site}=document.currentScript.dataset,say=(more)=>parent.postMessage({source:'game',...more},site),other=document.querySelector('[data-node]');say({type:'hello'});if(other){other.hidden=false;other.onclick=()=>say({type:'exit',nodeId:Number(other.dataset.node)})}}"
 const HELLO_HASH = createHash('sha256').update(HELLO).digest('base64')
 
 /** Nothing runs but a hello; a game's picture comes from the site it was launched from, which alone may frame it. */
@@ -40,8 +47,11 @@ interface Reader {
   readonly framed: boolean
 }
 
-/** A game under its own picture: one free spin where it has reels, and where the demonstration ends. */
-const stub = ({ gameCode, gameName, gameType, displayName, room, mode, language, currency, account, site }: LaunchTarget): string => {
+/** A game under its own picture: that the demonstration has no more of it, what can be played instead, and one free spin where it has reels. */
+const stub = (
+  { gameCode, gameName, gameType, displayName, room, mode, language, currency, account, site }: LaunchTarget,
+  instead: Instead | undefined,
+): string => {
   const words = wordsIn(language)
   const art = (className: string) =>
     `<img class="${className}" src="${escape(`${site}/art/game/${encodeURIComponent(gameCode)}.svg`)}" alt="">`
@@ -53,7 +63,9 @@ const stub = ({ gameCode, gameName, gameType, displayName, room, mode, language,
       art('ground'),
       art('art'),
       heading(gameName),
-      gameType === 'RNG' ? `${REELS}<details><summary>${words.spin}</summary>${ends}</details>` : ends,
+      ends,
+      instead ? `<button type="button" data-node="${instead.nodeId}" hidden>${words.instead} ${escape(instead.name)}</button>` : '',
+      gameType === 'RNG' ? `${REELS}<details><summary>${words.spin}</summary></details>` : '',
       `<small>${[displayName, ...(room ? [room.name] : []), words[mode], account ?? words.guest, currency].map((fact) => `<span>${escape(fact)}</span>`).join(' · ')}</small>`,
       `<script data-site="${escape(site)}">${HELLO}</script>`,
     ].join(''),
@@ -61,8 +73,12 @@ const stub = ({ gameCode, gameName, gameType, displayName, room, mode, language,
 }
 
 /** A vendor's page: the game it was launched for, or why there is none and the way back. */
-export const gamePage = (redeemed: RedeemResult, { language, framed }: Reader): string => {
-  if ('launched' in redeemed) return stub(redeemed.launched)
+export const gamePage = (
+  redeemed: RedeemResult,
+  { language, framed }: Reader,
+  insteadOf?: (launched: LaunchTarget) => Instead | undefined,
+): string => {
+  if ('launched' in redeemed) return stub(redeemed.launched, insteadOf?.(redeemed.launched))
   const words = wordsIn(language)
   const { refused, site } = redeemed
   const link = site === undefined || framed ? '' : `<a href="${escape(site)}/" target="_top">${words.toSite}</a>`

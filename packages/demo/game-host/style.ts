@@ -11,15 +11,14 @@ a{display:inline-block;padding:10px 0;color:inherit}
 .reels>div{width:64px;height:64px;overflow:hidden;border-radius:8px;background:#1b2236}
 .reels svg{display:block;width:64px;height:64px;padding:14px}
 details{display:grid;justify-items:center;gap:12px}
-summary{display:grid;place-items:center;min-height:48px;padding:0 32px;border-radius:24px;background:#e9c07a;color:#221806;font-weight:600;list-style:none;cursor:pointer}
+button,summary{min-height:48px;padding:0 32px;border:0;border-radius:24px;background:#e9c07a;color:#221806;font:inherit;font-weight:600;cursor:pointer}
+summary{display:grid;place-items:center;background:#1b2236;color:#f3f0e8;list-style:none}
 summary::-webkit-details-marker{display:none}
-summary:focus-visible{outline:3px solid #9fc0ff;outline-offset:3px}
+button:focus-visible,summary:focus-visible{outline:3px solid #9fc0ff;outline-offset:3px}
 [open]>summary{display:none}
 .ends{padding:12px 20px;border-radius:12px;background:#0b0f1acc}
 .ends b{display:block;color:#f3f0e8;font-size:18px}
 main:has([open]) .reels>div>div{transform:translateY(calc(-64px*var(--stop)))}
 @media (prefers-reduced-motion:no-preference){
 main:has([open]) .reels>div>div{animation:turn calc(1s + var(--at)*.5s) cubic-bezier(.2,.7,.2,1) both}
-[open] .ends{animation:come .4s 2.2s both}
-@keyframes turn{from{transform:none}to{transform:translateY(calc(-64px*var(--stop)))}}
-@keyframes come{from{opacity:0}}}`
+@keyframes turn{from{transform:none}to{transform:translateY(calc(-64px*var(--stop)))}}}`

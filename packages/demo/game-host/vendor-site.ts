@@ -1,8 +1,8 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isCallersFault } from '@portico/gateway/http/errors'
-import { gamePage, nowherePage, pagePolicy } from './page.ts'
-import type { GameHostDeps } from '@portico/gateway/ports/game-host'
+import type { GameHostDeps, LaunchTarget } from '@portico/gateway/ports/game-host'
+import { gamePage, type Instead, nowherePage, pagePolicy } from './page.ts'
 
 /** Launches that one address may open. */
 const OPENED_A_MINUTE = 120
@@ -30,9 +30,14 @@ const sendPage = (reply: FastifyReply, status: number, site: string | undefined,
 
 /**
  * The vendors' side on an origin of its own. Until a vendor's game stands there it answers a launch with a plain page
- * that shows what it was given.
+ * that shows what it was given, and leads to a game that can be played.
  */
-export const createVendorSite = ({ redeem, log, proxies }: GameHostDeps): FastifyInstance => {
+export const createVendorSite = ({
+  redeem,
+  log,
+  proxies,
+  insteadOf,
+}: GameHostDeps & { readonly insteadOf?: ((launched: LaunchTarget) => Instead | undefined) | undefined }): FastifyInstance => {
   const sendNowhere = (request: FastifyRequest, reply: FastifyReply) => sendPage(reply, 404, undefined, nowherePage(languageOf(request)))
   const app = Fastify({
     logger: false,
@@ -50,7 +55,12 @@ export const createVendorSite = ({ redeem, log, proxies }: GameHostDeps): Fastif
       const redeemed = TOKEN.test(token) ? await redeem(token) : ({ refused: 'UNKNOWN', site: undefined } as const)
       const site = 'launched' in redeemed ? redeemed.launched.site : redeemed.site
       const framed = request.headers['sec-fetch-dest'] === 'iframe'
-      return sendPage(reply, 'launched' in redeemed ? 200 : 410, site, gamePage(redeemed, { language: languageOf(request), framed }))
+      return sendPage(
+        reply,
+        'launched' in redeemed ? 200 : 410,
+        site,
+        gamePage(redeemed, { language: languageOf(request), framed }, insteadOf),
+      )
     })
   })
   app.setNotFoundHandler(sendNowhere)

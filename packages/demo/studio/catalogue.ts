@@ -43,6 +43,13 @@ const GAMES: readonly StudioGame[] = [
   { code: 'PSTWOKINGS', gameType: 'PVP', classify: 'CARDS', names: { EN: 'Two Kings', TY: 'Song Vương' }, lines: 0, variant: 11 },
 ]
 
+/** The first of the studio's games of a type, by its number and its name: what can be played where another vendor's game cannot. */
+export const studioGameOf = (gameType: string, language: string): { readonly nodeId: number; readonly name: string } | undefined => {
+  const index = GAMES.findIndex((game) => game.gameType === gameType)
+  const name = GAMES[index]?.names[language]
+  return name === undefined ? undefined : { nodeId: FIRST_NODE + index, name }
+}
+
 const row = ({ names, ...game }: StudioGame, index: number, addedAt: Date): NewGameRow => ({
   ...game,
   names: { ...names },

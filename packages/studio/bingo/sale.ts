@@ -1,13 +1,13 @@
 import { CLIENT_NUMBER } from '../fair/stream.ts'
 import { bingo, MOST_CARDS, MOST_SOLD } from '../games/bingo/bingo.ts'
-import { stakeRefusal, unitOf } from '../games/game.ts'
+import { stakeRefusal } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import { deliver } from '../rounds/outbox.ts'
 import { type Placed, placeShared, type Refused } from '../rounds/place.ts'
 import { type Bet, cycleOf, REQUEST } from '../rounds/play.ts'
 import { returnStake } from '../rounds/recover.ts'
 import { type Round, standingRound, waitOf } from '../rounds/round.ts'
-import type { Session } from '../rounds/session.ts'
+import { type Session, stakeStepOf } from '../rounds/session.ts'
 import type { Store } from '../rounds/store.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
 import { type BingoRound, type Hall, latestRounds } from './hall.ts'
@@ -30,7 +30,7 @@ const cardsIn = (store: Store, where: string, ...values: string[]): number =>
   )
 
 const begin = ({ store, chance, now: clock }: Hall, session: Session, bet: Bet): { readonly id: string } | Refused<SaleRefusal> => {
-  const unit = unitOf(session.currency)
+  const unit = stakeStepOf(session, bingo)
   const choice = bingo.read(bet.choice, unit)
   if (session.game !== bingo.code || !choice || !REQUEST.test(bet.requestId) || !CLIENT_NUMBER.test(bet.clientNumber))
     return { refused: 'NOT_A_BET' }

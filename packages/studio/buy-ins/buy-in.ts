@@ -1,5 +1,5 @@
 import { CLIENT_NUMBER } from '../fair/stream.ts'
-import { type Amount, type ChoiceRefusal, stakeRefusal, unitOf } from '../games/game.ts'
+import { type Amount, type ChoiceRefusal, stakeRefusal } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import { reef, type ReefChoice } from '../games/reef/reef.ts'
 import type { House } from '../rounds/house.ts'
@@ -7,7 +7,7 @@ import { deliver } from '../rounds/outbox.ts'
 import { postRollback } from '../rounds/owed.ts'
 import { beginRound, type Begun, type Bet, REQUEST } from '../rounds/play.ts'
 import { type Round, roundOfRequest, standingRound } from '../rounds/round.ts'
-import type { Session } from '../rounds/session.ts'
+import { type Session, stakeStepOf } from '../rounds/session.ts'
 import { askStake, REFUSED_CLEAN, take } from '../rounds/take.ts'
 import { chargeTrial } from '../rounds/write.ts'
 import { markSeen, openIdOf, openRound, ownRow } from './open-round.ts'
@@ -21,11 +21,11 @@ export const MOST_BUY_INS = 20
 const OPEN_ANEW = ['SESSION_EXPIRED', 'INVALID_TOKEN']
 
 /** What may not be staked: nothing undefined. `before` is what the round holds already. */
-const refusalOf = ({ opened, currency }: Session, amount: Amount, before: Amount): ChoiceRefusal | undefined =>
-  stakeRefusal(amount, before + amount, unitOf(currency), opened.limits)
+const refusalOf = (session: Session, amount: Amount, before: Amount): ChoiceRefusal | undefined =>
+  stakeRefusal(amount, before + amount, stakeStepOf(session, reef), session.opened.limits)
 
 const begin = (house: House, session: Session, bet: Bet): Begun => {
-  const choice = reef.read(bet.choice, unitOf(session.currency))
+  const choice = reef.read(bet.choice, stakeStepOf(session, reef))
   if (session.game !== reef.code || !choice || !REQUEST.test(bet.requestId) || !CLIENT_NUMBER.test(bet.clientNumber))
     return { refused: 'NOT_A_BET' }
   const stake = reef.stakeOf(choice)
@@ -92,7 +92,7 @@ const answerOf = (house: House, id: string, request: string): BoughtIn | undefin
 /** Brings more into an open round. Refused or unanswered, the round goes on with what it has; the same request answers alike. */
 export const buyInAgain = async (house: House, session: Session, { roundId, requestId, choice: sent }: MoreBet): Promise<BoughtIn> => {
   const { store } = house
-  const choice = reef.read(sent, unitOf(session.currency))
+  const choice = reef.read(sent, stakeStepOf(session, reef))
   if (!choice || !REQUEST.test(requestId)) return { refused: 'NOT_A_BET' }
   const amount = reef.stakeOf(choice)
   const nth = store.atOnce((): number | BoughtIn => {

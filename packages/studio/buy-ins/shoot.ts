@@ -1,8 +1,8 @@
-import { type Amount, unitOf } from '../games/game.ts'
+import type { Amount } from '../games/game.ts'
 import { backOf, MOST_SHOTS, pricesOf, reef, type Shot } from '../games/reef/reef.ts'
 import { targetOf } from '../games/reef/targets.ts'
 import type { House } from '../rounds/house.ts'
-import type { Session } from '../rounds/session.ts'
+import { type Session, stakeStepOf } from '../rounds/session.ts'
 import type { Row, Store } from '../rounds/store.ts'
 import { type FiredShot, markSeen, type OpenRound, openRound, ownRow, shotFrom, streamOf } from './open-round.ts'
 
@@ -88,7 +88,7 @@ export const shoot = async (house: House, session: Session, { roundId, number, t
   const row = ownRow(store, session, roundId)
   if (!row) return { refused: 'UNKNOWN_ROUND' }
   const target = targetOf(aimed)
-  if (!target || !pricesOf(unitOf(session.currency)).includes(price)) return { refused: 'NOT_A_SHOT' }
+  if (!target || !pricesOf(stakeStepOf(session, reef)).includes(price)) return { refused: 'NOT_A_SHOT' }
   const refused = numberRefusal(number)
   if (refused) return { refused }
   const paid = backOf([target.id, price], await drawnFor(store, row, number))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShownRound } from '../fair/shown-round.ts'
 import { faultsOf } from '../fair/verify.ts'
 import { feeOf, prizeOf } from '../games/cards/cards.ts'
+import { writeRound } from '../rounds/write.ts'
 import { balancesOf, BEGIN, cardsGame, openDuels, STAKE, totalOf } from '../testing/open-duels.ts'
 import { STAKING_MS, WAITING_AWAY_MS } from './duel.ts'
 import { stand } from './sit.ts'
@@ -53,6 +54,20 @@ describe('a table of two', () => {
     const two = await duels.enter('player-2')
     await duels.sit(two)
     expect(duels.view(two).state).toBe('waiting')
+  })
+
+  it('seats whoever has a bet on a match open, and nobody whose own stake here is not through', async () => {
+    const duels = openDuels()
+    const one = await duels.enter('player-1')
+    const round = { id: 'round-of-one', requestId: 'r-1', stake: STAKE, choice: {}, commitment: 'c-1', clientNumber: '1', now: 0 }
+    writeRound(duels.store, { ...one, game: 'PSSPORTS' }, { ...cardsGame(), code: 'PSSPORTS' }, round)
+    expect(await duels.sit(one)).toEqual({ refused: 'ROUND_OPEN' })
+    duels.store.run("UPDATE rounds SET state = 'riding'")
+    expect(await duels.sit(one)).toHaveProperty('duel')
+    expect(stand(duels.house, one)).toBe(true)
+    duels.store.run("UPDATE rounds SET game = 'PSTWOKINGS'")
+    await duels.pass(10_000)
+    expect(await duels.sit(one)).toEqual({ refused: 'ROUND_OPEN' })
   })
 
   it('never has the same player at both seats, nor other stakes or currencies', async () => {

@@ -1,11 +1,11 @@
 import { commitmentOf } from '../fair/stream.ts'
 import { prizeOf, twoKings } from '../games/cards/cards.ts'
-import { type ChoiceRefusal, stakeRefusal, unitOf } from '../games/game.ts'
+import { type ChoiceRefusal, stakeRefusal } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
 import { cycleOf } from '../rounds/play.ts'
 import { waitOf } from '../rounds/round.ts'
-import type { Session } from '../rounds/session.ts'
+import { type Session, stakeStepOf } from '../rounds/session.ts'
 import { latestDuelOf } from './duel.ts'
 import { callOff } from './end.ts'
 
@@ -30,7 +30,7 @@ const forgetEmpty = ({ store, now }: House): void => {
 export const sit = async (house: House, session: Session, sent: unknown): Promise<Seated> => {
   const { store, now, chance } = house
   const { player, mode, currency } = session
-  const unit = unitOf(currency)
+  const unit = stakeStepOf(session, twoKings)
   const choice = twoKings.read(sent, unit)
   if (session.game !== twoKings.code || !choice) return { refused: 'NOT_A_BET' }
   const { stake } = choice
@@ -41,7 +41,11 @@ export const sit = async (house: House, session: Session, sent: unknown): Promis
   return store.atOnce((): Seated => {
     const own = latestDuelOf(store, player)
     if (own && own.endedAt === null) return { duel: own.id }
-    if (store.one("SELECT 1 FROM rounds WHERE player = ? AND state IN ('betting', 'riding')", player)) return { refused: 'ROUND_OPEN' }
+    // A bet on a match or a sea that is shot in stays open for long, and is another game's.
+    if (
+      store.one("SELECT 1 FROM rounds WHERE player = ? AND (state = 'betting' OR (state = 'riding' AND game = ?))", player, twoKings.code)
+    )
+      return { refused: 'ROUND_OPEN' }
     const waitMs = waitOf(store, { player, game: twoKings.code, cycle: cycleOf(twoKings as AnyGame, session), now: now() })
     if (waitMs > 0) return { refused: 'TOO_SOON', waitMs }
     forgetEmpty(house)

@@ -1,12 +1,12 @@
 import { CLIENT_NUMBER } from '../fair/stream.ts'
 import { crash } from '../games/crash/crash.ts'
-import { stakeRefusal, unitOf } from '../games/game.ts'
+import { stakeRefusal } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
 import { type Placed, placeShared, type Refused } from '../rounds/place.ts'
 import { type Bet, cycleOf, REQUEST } from '../rounds/play.ts'
 import { waitOf } from '../rounds/round.ts'
-import type { Session } from '../rounds/session.ts'
+import { type Session, stakeStepOf } from '../rounds/session.ts'
 import { chargeTrial, writeRound } from '../rounds/write.ts'
 import { latestFlight } from './flight.ts'
 
@@ -16,7 +16,7 @@ const game = crash as AnyGame
 
 const begin = (house: House, session: Session, bet: Bet): { readonly id: string } | Refused<'BETS_CLOSED'> => {
   const { store, chance } = house
-  const unit = unitOf(session.currency)
+  const unit = stakeStepOf(session, crash)
   const choice = crash.read(bet.choice, unit)
   if (session.game !== crash.code || !choice || !REQUEST.test(bet.requestId) || !CLIENT_NUMBER.test(bet.clientNumber))
     return { refused: 'NOT_A_BET' }

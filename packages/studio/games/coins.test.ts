@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coinOf, unitOf } from './game.ts'
+import { coinOf, stepOf, unitOf } from './game.ts'
+import { GAMES } from './games.ts'
 
 const CURRENCIES = ['VND', 'IDR', 'KRW', 'JPY', 'THB', 'PHP', 'INR', 'CNY', 'USD']
 
@@ -15,5 +16,23 @@ describe('coins', () => {
     for (const currency of CURRENCIES)
       for (const part of parts)
         expect([currency, part, Math.round(unitOf(currency) * part) % coinOf(currency, 4)]).toEqual([currency, part, 0])
+  })
+
+  it('make a step of the stake wherever the wallet writes fewer places, and none but the least stake where it writes all of them', () => {
+    for (const game of GAMES)
+      for (const currency of CURRENCIES) {
+        expect([game.code, currency, stepOf(game, currency, 4)]).toEqual([game.code, currency, unitOf(currency)])
+        for (const places of [0, 1, 2]) {
+          const step = stepOf(game, currency, places)
+          const coin = coinOf(currency, places)
+          expect([game.code, currency, places, step % unitOf(currency), step % (coin * (game.parts ?? 1))]).toEqual([
+            game.code,
+            currency,
+            places,
+            0,
+            0,
+          ])
+        }
+      }
   })
 })

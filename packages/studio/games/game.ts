@@ -31,6 +31,8 @@ export interface Game<Choice, Outcome> {
   /** The choice behind what a page sent, or undefined where it is none. */
   readonly read: (sent: unknown, unit: Amount) => Choice | undefined
   readonly stakeOf: (choice: Choice) => Amount
+  /** Into how many even parts a stake falls in what it pays: each of them has to be coins. One where it pays whole stakes, or coins at any rate. */
+  readonly parts?: number
   /** The most that the choice can pay, without a jackpot. */
   readonly mostBack: (choice: Choice) => Amount
   /** `pool`: all bets that play for one pot, in a game where the prizes hang on them. */
@@ -60,6 +62,18 @@ const WHOLE = ['VND', 'IDR', 'KRW', 'JPY']
 /** What is shared or worked out is paid in: the currency's coin, however many places the wallet could write beside. */
 export const coinOf = (currency: string, exponent: number): Amount =>
   Math.max(10 ** (4 - Math.min(exponent, 4)), WHOLE.includes(currency) ? 10_000 : 100)
+
+const greatestOfBoth = (one: number, other: number): number => (other === 0 ? one : greatestOfBoth(other, one % other))
+
+/**
+ * The smallest step of a stake in a game, so that all it can pay are coins of the currency and amounts that the wallet writes: a wallet with fewer places
+ * asks for greater steps, for a payment that cannot be written would never arrive.
+ */
+export const stepOf = ({ parts = 1 }: Pick<Game<never, never>, 'parts'>, currency: string, exponent: number): Amount => {
+  const unit = unitOf(currency)
+  const even = coinOf(currency, exponent) * parts
+  return (unit / greatestOfBoth(unit, even)) * even
+}
 
 /** Whether a stake may be placed, by the limits of the session and the step of the currency. */
 export const stakeRefusal = (stake: Amount, most: Amount, unit: Amount, limits: StakeLimits): ChoiceRefusal | undefined => {

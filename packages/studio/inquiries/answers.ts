@@ -3,7 +3,7 @@ import { gameOf } from '../games/games.ts'
 import type { House } from '../rounds/house.ts'
 import { deliver } from '../rounds/outbox.ts'
 import { type BetRefusal, play } from '../rounds/play.ts'
-import { keepSession, nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { keepSession, nextCommitment, type Session, sessionOf, stakeStepOf } from '../rounds/session.ts'
 import { bookedBetween } from './booked.ts'
 import type { InquiryReply } from './door.ts'
 
@@ -34,9 +34,9 @@ export const createInquiryAnswers = (house: House, { rehearsals }: { readonly re
     return row['state'] === 'void' || row['state'] === 'refused' ? 'VOID' : 'OPEN'
   }
 
-  const stakeOf = ({ opened: { limits }, currency }: Session): number => {
-    const unit = unitOf(currency)
-    return Math.max(1, Math.ceil(limits.minStake / unit)) * unit
+  const stakeOf = (session: Session): number => {
+    const unit = stakeStepOf(session, gameOf(session.game) ?? {})
+    return Math.max(1, Math.ceil(session.opened.limits.minStake / unit)) * unit
   }
 
   return {

@@ -1,6 +1,6 @@
 import { h, fill, icon } from './dom.ts'
 import { signed } from './money.ts'
-import { switchSound } from './sound.ts'
+import { soundButton } from './sound-button.ts'
 import type { Table } from './table.ts'
 
 const clock = (ms: number): string => {
@@ -33,13 +33,6 @@ export const frameBar = (table: Table, name: string, openInfo: () => void): HTML
   table.watch(show)
   show()
   setInterval(() => fill(time, clock(performance.now() - began)), 1000)
-  const sound = button('mute', say('soundOff'), () => {
-    const on = switchSound()
-    const label = say(on ? 'soundOn' : 'soundOff')
-    sound.setAttribute('aria-label', label)
-    sound.title = label
-    fill(sound, icon(on ? 'sound' : 'mute'))
-  })
   const fullScreen = button('full', say('full'), () => {
     const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     // The frame may not allow it; then the game stays as it is.
@@ -62,7 +55,7 @@ export const frameBar = (table: Table, name: string, openInfo: () => void): HTML
           h('div', {}, both(say('net'), say('netShort')), net),
           h('div', {}, both(say('time'), say('timeShort')), time),
         ),
-    sound,
+    soundButton(say),
     button('info', say('info'), openInfo),
     document.fullscreenEnabled && !isFramed ? fullScreen : null,
   )

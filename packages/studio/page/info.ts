@@ -5,6 +5,7 @@ import type { Round } from '../rounds/round.ts'
 import { readRound } from './api.ts'
 import { fill, h, icon } from './dom.ts'
 import { percent, signed } from './money.ts'
+import { soundButton } from './sound-button.ts'
 import { paidBack, type Table } from './table.ts'
 import type { View } from './view.ts'
 import { isText } from './texts/texts.ts'
@@ -94,8 +95,14 @@ const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
   const rows = table.rounds().map((round) => {
     const net = paidBack(round) - round.stake
     const copy = async () => {
-      await navigator.clipboard.writeText(replayLink(round)).catch(() => undefined)
-      fill(copyNote, say('copied'))
+      const link = replayLink(round)
+      try {
+        await navigator.clipboard.writeText(link)
+        fill(copyNote, say('copied'))
+      } catch {
+        // The site's frame or the browser may not allow it: then it stands here, to be copied by hand.
+        fill(copyNote, h('code', {}, link))
+      }
     }
     return h(
       'li',
@@ -156,6 +163,8 @@ export const infoPanel = (table: Table, view: View, name: string): { readonly el
           h('h2', { id: 'info-name' }, name),
           h('p', { class: 'hint' }, `${isText(sub) ? say(sub) : ''} · ${say('version', { version: state.version })}`),
         ),
+        // A phone's bar has no room for it.
+        soundButton(say, 'thin'),
         h('button', { type: 'button', class: 'tool', 'aria-label': say('close'), onclick: close }, icon('x')),
       ),
       h(

@@ -4,8 +4,8 @@ import { fill, h } from './dom.ts'
 import { frameBar } from './frame.ts'
 import { infoPanel } from './info.ts'
 import { moneyIn } from './money.ts'
-import { meetPortal, type Portal } from './portal.ts'
-import { silence } from './sound.ts'
+import { type FromPortal, meetPortal, type Portal } from './portal.ts'
+import { setSound } from './sound.ts'
 import { createTable, refusalText, type Table } from './table.ts'
 import { isText, localeOf, sayIn, type Say } from './texts/texts.ts'
 import type { View } from './view.ts'
@@ -52,6 +52,9 @@ const failed = (words: Say, refused: string, portal: Portal): void =>
     ),
   )
 
+/** What of a game's bar the site holds, so that one bar stands over the game and not two. */
+let openInfo: (() => void) | undefined
+
 const start = async (state: State, portal: Portal): Promise<{ view: View; table: Table } | undefined> => {
   const name = isText(state.game) ? say(state.game) : state.game
   const money = moneyIn(state.currency, state.currencyExponent, locale)
@@ -59,12 +62,15 @@ const start = async (state: State, portal: Portal): Promise<{ view: View; table:
   const view = await VIEWS[state.game]?.(table)
   if (!view) return undefined
   const info = infoPanel(table, view, name)
+  openInfo = info.open
   document.title = name
   fill(root, h('div', { class: `frame ${state.game.toLowerCase()}` }, frameBar(table, name, info.open), view.element), info.element)
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLInputElement
     if (event.key === 'i' && !typing && !event.repeat && !event.ctrlKey && !event.metaKey) info.open()
   })
+  // Play money is the game's own to show: there its bar stays.
+  if (state.mode === 'real') portal.post({ type: 'tools', tools: ['sound', 'info'] })
   return { view, table }
 }
 
@@ -99,11 +105,13 @@ const showReplay = async (id: string, portal: Portal): Promise<void> => {
 }
 
 const launch = async (): Promise<void> => {
-  let hear: (message: { type: string; theme?: unknown }) => void = () => undefined
+  let hear: (message: FromPortal) => void = () => undefined
   const portal = meetPortal(query.get('site') ?? '', (message) => hear(message))
-  hear = ({ type, theme }) => {
+  hear = ({ type, theme, muted, tools }) => {
     if (type === 'theme') setTheme(theme)
-    if (type === 'muted') silence()
+    if (type === 'muted') setSound(muted === false)
+    if (type === 'tools' && Array.isArray(tools)) document.querySelector('.frame')?.classList.toggle('barless', tools.length > 0)
+    if (type === 'info') openInfo?.()
   }
   portal.post({ type: 'hello' })
   const replayed = query.get('round')

@@ -1,8 +1,10 @@
-interface FromPortal {
+/** A letter of the site. */
+export interface FromPortal {
   readonly source: 'portal'
   readonly type: string
   readonly theme?: unknown
   readonly muted?: unknown
+  readonly tools?: unknown
 }
 
 export interface Portal {

@@ -1,14 +1,18 @@
 let context: AudioContext | undefined
 let on = false
 
-/** Off until the player switches it on. */
-export const switchSound = (): boolean => {
-  on = !on
+/** Off until the player switches it on, here or in the bar of the site. */
+export const setSound = (wished: boolean): void => {
+  on = wished
   if (on) context ??= new AudioContext()
+}
+
+export const switchSound = (): boolean => {
+  setSound(!on)
   return on
 }
 
-export const silence = (): void => void (on = false)
+export const isSoundOn = (): boolean => on
 
 /** A short soft note. */
 export const note = (hertz: number): void => {

@@ -1,12 +1,12 @@
 import { CLIENT_NUMBER, numbersOf } from '../fair/stream.ts'
-import { type Amount, type ChoiceRefusal, coinOf, stakeRefusal, unitOf } from '../games/game.ts'
+import { type Amount, type ChoiceRefusal, coinOf, stakeRefusal } from '../games/game.ts'
 import { type AnyGame, gameOf } from '../games/games.ts'
 import type { House } from './house.ts'
 import { contribute, potIdOf, winPot } from './jackpot.ts'
 import { deliver } from './outbox.ts'
 import { postWin } from './owed.ts'
 import { type Round, roundOfRequest, standingRound, waitOf } from './round.ts'
-import type { Session } from './session.ts'
+import { type Session, stakeStepOf } from './session.ts'
 import { take } from './take.ts'
 import { chargeTrial, endTrial, writeRound } from './write.ts'
 
@@ -60,7 +60,7 @@ export const beginRound = (house: House, session: Session, game: AnyGame, bet: N
 
 const begin = (house: House, session: Session, bet: Bet): Begun => {
   const game = gameOf(session.game)
-  const unit = unitOf(session.currency)
+  const unit = game ? stakeStepOf(session, game) : 0
   const choice = game?.read(bet.choice, unit)
   if (
     !game ||

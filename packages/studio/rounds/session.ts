@@ -1,5 +1,5 @@
 import { commitmentOf } from '../fair/stream.ts'
-import type { Amount, StakeLimits } from '../games/game.ts'
+import { type Amount, type Game, type StakeLimits, stepOf } from '../games/game.ts'
 import type { Authenticated } from '../wallet/wallet.ts'
 import type { Store } from './store.ts'
 
@@ -25,6 +25,10 @@ export interface Opened {
   readonly limits: StakeLimits
   readonly minimumCycleMs: { readonly slot: number; readonly other: number }
 }
+
+/** The smallest step of a stake in this session's game: what it can pay is written by the wallet of the session. */
+export const stakeStepOf = ({ currency, opened }: Pick<Session, 'currency' | 'opened'>, game: Pick<Game<never, never>, 'parts'>): Amount =>
+  stepOf(game, currency, opened.currencyExponent)
 
 /** Play money that a free session begins with, in steps of the stake. */
 export const TRIAL_UNITS = 10_000

@@ -3,12 +3,11 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { BINGO_TERMS, type BingoTerms } from '../bingo/hall.ts'
 import { gameOf } from '../games/games.ts'
-import { unitOf } from '../games/game.ts'
 import { potIdOf, potOf } from '../rounds/jackpot.ts'
 import type { House } from '../rounds/house.ts'
 import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
-import { nextCommitment, type Session, sessionOf } from '../rounds/session.ts'
+import { nextCommitment, type Session, sessionOf, stakeStepOf } from '../rounds/session.ts'
 import { openGame } from '../inquiries/answers.ts'
 import { bindBook } from './book.ts'
 import { bindBuyIns } from './buy-ins.ts'
@@ -70,7 +69,7 @@ const stateOf = async (house: House, session: Session) => {
     version: game.version,
     mode: session.mode,
     currency: session.currency,
-    unit: unitOf(session.currency),
+    unit: stakeStepOf(session, game),
     ...session.opened,
     cycleMs: cycleOf(game, session),
     waitMs: waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now: now() }),

@@ -3,7 +3,7 @@ import type { Authenticated, Wallet, WalletPath, WalletReply } from '../wallet/w
 type Body = Readonly<Record<string, unknown>>
 export type Fault = 'LOST_CALL' | 'LOST_REPLY' | (string & {})
 
-/** A wallet in the test's own process: one player, every rule that the studio leans on, and faults on demand. */
+/** A wallet in the test's own process: one player, every rule that the studio leans on, and faults on demand. Places that are named it holds to. */
 export interface FakeWallet extends Wallet {
   readonly balance: () => number
   readonly calls: readonly { readonly path: WalletPath; readonly body: Body }[]
@@ -18,6 +18,8 @@ export const fakeWallet = (begin: number, over: Partial<Authenticated> = {}): Fa
   const tombstones = new Set<string>()
   const calls: { path: WalletPath; body: Body }[] = []
   const faults: Fault[] = []
+  const { currencyExponent: places } = over
+  const isWritable = (amount: number) => places === undefined || amount % 10 ** (4 - Math.min(places, 4)) === 0
   const book = (path: WalletPath, body: Body): WalletReply => {
     const tx = String(body['txId'])
     const amount = Number(body['amount'])
@@ -25,6 +27,7 @@ export const fakeWallet = (begin: number, over: Partial<Authenticated> = {}): Fa
     if (path === 'wallet/balance') return { status: 'OK', balance }
     const before = done.get(tx)
     if (before) return { ...before, currentBalance: balance }
+    if ((path === 'wallet/bet' || path === 'wallet/win') && !isWritable(amount)) return { status: 'INVALID_AMOUNT', balance }
     if (path === 'wallet/bet') {
       if (tombstones.has(tx)) return { status: 'ALREADY_ROLLED_BACK', balance }
       if (amount > balance) return { status: 'INSUFFICIENT_FUNDS', balance }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { selectTrial, TrialBar } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
@@ -32,7 +32,10 @@ const FooterPlace = () => {
   )
 }
 
-/** Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. */
+/**
+ * Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. Around a game stands nothing of the site: its
+ * page has a bar of its own. Where no game is named yet the menu stays.
+ */
 export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   const frame = useRouteHandle()?.frame ?? 'site'
@@ -40,9 +43,11 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const task = frame === 'task'
   const whole = task || frame === 'site'
   const { key } = useLocation()
+  const [search] = useSearchParams()
+  const inGame = frame === 'game' && search.has('nodeId')
   const endsAt = useSelector(selectTrial)?.trialEndsAt
   return (
-    <div className={cx(styles.shell, play && styles.play, frame === 'game' && styles.game)}>
+    <div className={cx(styles.shell, play && styles.play, inGame && styles.game, frame === 'game' && styles.narrow)}>
       <a href="#content" className={styles.skip}>
         {t('action.skip')}
       </a>
@@ -52,9 +57,9 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
         </a>
       )}
       <LoadingBar />
-      {!play && <SideMenu />}
+      {!play && !inGame && <SideMenu />}
       <div className={styles.column}>
-        <Header play={play} />
+        {!inGame && <Header play={play} />}
         <main id="content" tabIndex={-1} className={styles.main}>
           {endsAt && whole && (
             <Suspense>
@@ -69,7 +74,7 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
         </main>
         {whole && <FooterPlace />}
       </div>
-      {!play && !task && <BottomBar />}
+      {!play && !task && !inGame && <BottomBar />}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 /** Signs in through the dialog, in English. */
 export const signIn = async (page: Page, { account, password }: { account: string; password: string }): Promise<void> => {
   await visit(page, '/')
-  await logIn(page, account, password)
+  await logIn(page, account, { password })
 }
 
 /** Signs out as a person does, and waits until nobody is signed in. */

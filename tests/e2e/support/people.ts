@@ -15,12 +15,16 @@ export const newName = (): string => `e2e${Date.now().toString(36)}${randomInt(1
 /** The dialog one logs in or registers by: an operator's popup may open beside it. */
 const formDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
 
-/** Logs in through the dialog of whatever page is shown. */
-export const logIn = async (page: Page, account: string, password: string = DEMO.password): Promise<void> => {
-  await page
-    .getByRole('banner')
+/** Logs in through the dialog of whatever page is shown, by its header; around a game there is none, and its page asks itself. */
+export const logIn = async (
+  page: Page,
+  account: string,
+  { password = DEMO.password, from = 'banner' }: { password?: string; from?: 'banner' | 'main' } = {},
+): Promise<void> => {
+  const place = page.getByRole(from)
+  await place
     .getByRole('button', { name: 'Log in' })
-    .or(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+    .or(place.getByRole('link', { name: 'Log in' }))
     .click()
   const dialog = formDialog(page)
   await dialog.getByRole('textbox', { name: 'Username' }).fill(account)
@@ -68,7 +72,12 @@ export const openWithEvents = async (page: Page, address: string): Promise<void>
   await page.waitForLoadState()
 }
 
-export const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
+/** The balance in the header, or in the bar of a game, around which there is no header. */
+export const balanceOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .or(page.getByRole('group', { name: 'Bar of the game' }))
+    .getByRole('group', { name: 'Balance' })
 
 /** Seconds until betting closes on the lottery that is shown; 0 while it is closed. */
 export const secondsLeft = async (page: Page): Promise<number> => {

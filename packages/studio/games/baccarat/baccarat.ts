@@ -54,6 +54,8 @@ export const baccarat: Game<BaccaratChoice, BaccaratOutcome> = {
   code: 'PSBACCARAT',
   version: '1.0.0',
   minimumCycleMs: 5000,
+  // The banker's commission.
+  parts: TWENTIETHS,
   read,
   stakeOf: ({ player, banker, tie }) => player + banker + tie,
   mostBack: (choice) => Math.max(...SPOTS.map((winner) => backOn(choice, winner))),

@@ -58,6 +58,8 @@ export const twoKings: Game<CardsChoice, CardsOutcome> = {
   version: '1.0.0',
   minimumCycleMs: 5000,
   shared: true,
+  // The fee, in hundredths of two stakes.
+  parts: 25,
   sealOf: betSealOf,
   read,
   stakeOf: ({ stake }) => stake,

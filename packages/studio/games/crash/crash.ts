@@ -45,6 +45,8 @@ export const crash: Game<CrashChoice, CrashOutcome> = {
   code: 'PSSKYLANTERN',
   version: '1.0.0',
   minimumCycleMs: 5000,
+  // Hundredths of a multiplier.
+  parts: 100,
   shared: true,
   read,
   stakeOf: ({ stake }) => stake,

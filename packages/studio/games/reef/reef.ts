@@ -50,6 +50,8 @@ export const reef: Game<ReefChoice, ReefOutcome> = {
   code: 'PSCORALREEF',
   version: '1.0.0',
   minimumCycleMs: 5000,
+  // The cheapest shot.
+  parts: 10,
   byBuyIn: true,
   read,
   stakeOf: ({ buyIns }) => sum(buyIns),

@@ -43,6 +43,7 @@ export const moonGate: Game<SlotChoice, SlotOutcome> = {
   code: 'PSMOONGATE',
   version: '1.0.0',
   minimumCycleMs: 2500,
+  parts: LINES.length,
   jackpotShare: 5,
   read: (sent) => {
     const stake = (sent as { stake?: unknown } | null)?.stake

@@ -1,3 +1,4 @@
+import { unitOf } from '../../games/game.ts'
 import { JACKPOT_TICKETS } from '../../games/slot/slot.ts'
 import { ABOVE_STAKE, PAYING, TOP_ROUND } from '../../games/slot/published.ts'
 import { LINES, PAYS, type PaidSymbol } from '../../games/slot/symbols.ts'
@@ -64,7 +65,9 @@ export const slotFigures = ({ say, money, locale, state, jackpot, coin }: Table,
     [say('ofWhichJackpot'), percent(50, locale)],
     [
       say('jackpotNow', { amount: money(jackpot() - (jackpot() % coin)) }),
-      say('jackpotChance', { chance: new Intl.NumberFormat(locale).format(Math.round(JACKPOT_TICKETS / (stake / state.unit))) }),
+      say('jackpotChance', {
+        chance: new Intl.NumberFormat(locale).format(Math.round(JACKPOT_TICKETS / (stake / unitOf(state.currency)))),
+      }),
     ],
     [say('counted'), ''],
   ]

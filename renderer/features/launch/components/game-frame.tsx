@@ -4,11 +4,14 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import type { LaunchAnswer } from '../api.ts'
 import styles from './game-frame.module.css'
-import { useLetters } from '../use-letters.ts'
+import { post, type Tools, useLetters } from '../use-letters.ts'
 import { InPlace, Opening } from './in-place.tsx'
 
-/** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
+/**
+ * What a game's frame may do: run and store on its own origin, fill the screen, and hand its player a round to check and the link to it. It may not lead
+ * the site away.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-downloads'
 
 /** How long a vendor's page may take before the player sees that nothing comes. */
 const TIMEOUT_MS = 15_000
@@ -18,6 +21,8 @@ interface GameFrameProps {
   /** The vendor's page has loaded. */
   readonly there: boolean
   readonly onLoad: () => void
+  /** Which of its tools the game leaves to the bar, again whenever it says others. */
+  readonly onTools: (tools: Tools | undefined) => void
   readonly restart: () => void
   /** The way back. */
   readonly home: ReactNode
@@ -27,13 +32,26 @@ interface GameFrameProps {
  * A vendor's page; until it has loaded, the site's own words stand over it, for a frame without a page is a blank one [GAME-08]. One that has loaded and
  * does not say hello is told of above it, for it may be a page that says why there is no game.
  */
-export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameProps) => {
+export const GameFrame = ({ launched, there, onLoad, onTools, restart, home }: GameFrameProps) => {
   const { t } = useTranslation(['launch', 'common'])
   const frame = useRef<HTMLIFrameElement>(null)
-  const greeted = useLetters(frame, launched.url)
+  const { greeted, left } = useLetters(frame, launched)
+  const { origin } = new URL(launched.url)
   useEffect(() => {
-    if (greeted) onLoad()
+    if (!greeted) return
+    onLoad()
+    // Its keys work from the start, unless the player is at something else: a dialog, or a button of the bar.
+    if (document.activeElement?.contains(frame.current) === true) frame.current?.focus()
   }, [greeted, onLoad])
+  useEffect(() => {
+    const write: Tools['tell'] = (letter) => {
+      // What opens there is then under the player's keys.
+      if (letter['type'] === 'info') frame.current?.focus()
+      post(frame, origin, letter)
+    }
+    onTools(left.length > 0 ? { names: left, tell: write } : undefined)
+    return () => onTools(undefined)
+  }, [left, origin, onTools])
   const [silent, setSilent] = useState<'frame' | 'page'>()
   useEffect(() => {
     // A page that has come and says nothing may be a fault's: only its hello tells that a game runs in it.
@@ -50,7 +68,7 @@ export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameP
         src={launched.url}
         title={launched.gameName}
         sandbox={SANDBOX}
-        allow="fullscreen; autoplay"
+        allow="fullscreen; autoplay; clipboard-write"
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />

@@ -25,7 +25,9 @@ const wallet = (left: string, more: Partial<typeof games> = {}) => {
 const running = (gameType: GameType) =>
   ({ kind: 'running', launched: { ...examples.launchGame.response, gameType }, since: undefined }) as const
 const show = (gameType: GameType = 'RNG') =>
-  renderApp(<PlayBar game={running(gameType)} mode="real" container={{ current: null }} />, { namespaces: ['launch', 'wallet'] })
+  renderApp(<PlayBar game={running(gameType)} mode="real" tools={undefined} container={{ current: null }} />, {
+    namespaces: ['launch', 'wallet'],
+  })
 
 it('shows beside the cash what a bonus pays after it, and counts both in what was won or lost', async () => {
   const { bonus: _bonus, ...plain } = wallet('0.0000', { cash: '0.0000' })

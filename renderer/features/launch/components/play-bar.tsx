@@ -1,126 +1,74 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
-import RotateCw from 'lucide-react/icons/rotate-cw'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import { type RefObject, useState } from 'react'
+import Wallet2 from 'lucide-react/icons/wallet'
+import { type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
-import type { GameType } from '@portico/contract/catalogue/shapes'
-import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
-import { Link } from '../../../lib/link.tsx'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
-import { useServerNow } from '../../../core/use-server-now.ts'
-import { useFormat } from '../../../i18n/use-language.tsx'
-import { Amount } from '../../../ui/money/money.tsx'
-import { Tag } from '../../../ui/tag/tag.tsx'
+import { Link } from '../../../lib/link.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import { useBalanceQuery } from '../../wallet/index.ts'
+import { Tag } from '../../../ui/tag/tag.tsx'
+import { LimitsMark } from '../../control/index.ts'
 import { type Game, nameOf } from '../use-game.ts'
+import type { Tools } from '../use-letters.ts'
 import styles from './play-bar.module.css'
-
-/** By how much what can be staked has moved since the game was opened. */
-const useChange = (balance: Money | undefined): Money | undefined => {
-  const [first, setFirst] = useState<Money>()
-  if (balance && !first) setFirst(balance)
-  if (!balance || !first) return undefined
-  return toMoney(unitsOf(balance) - unitsOf(first), balance.currency)
-}
-
-const Elapsed = ({ since }: { readonly since: number }) => {
-  const { t } = useTranslation('launch')
-  const format = useFormat()
-  const now = useServerNow()
-  return (
-    <div className={styles.figure}>
-      <span>{t('elapsed')}</span>
-      {/* Whole seconds that have passed, where a countdown rounds up. */}
-      <output>{format.countdown(Math.max(0, Math.floor((now - since) / 1000) * 1000))}</output>
-    </div>
-  )
-}
-
-/** The bonus, where one is active and the game's type is known: what of it pays here, and what it allows for one bet. */
-const useBonus = (gameType: GameType) => {
-  // Failure shown by Wallet, beside it.
-  const { data } = useBalanceQuery({})
-  return data?.bonus && { ...data.bonus, isHere: data.bonus.pays.includes(gameType) }
-}
-
-const Wallet = ({ gameType }: { readonly gameType: GameType }) => {
-  const { t } = useTranslation(['launch', 'wallet', 'common'])
-  const format = useFormat()
-  const { data, isError, isFetching, refetch } = useBalanceQuery({})
-  const bonus = useBonus(gameType)
-  const change = useChange(data && toMoney(unitsOf(data.balance) + (bonus?.isHere ? unitsOf(bonus.amount) : 0n), data.balance.currency))
-  return (
-    <>
-      <div className={styles.figure}>
-        <span>{t('common:header.balance')}</span>
-        <output title={!data && isError ? t('common:fault.title') : undefined}>{data ? format.money(data.balance) : '—'}</output>
-      </div>
-      <IconButton
-        label={t('wallet:refresh')}
-        icon={<RotateCw data-busy={isFetching || undefined} />}
-        small
-        className={styles.refresh}
-        onClick={() => void refetch()}
-      />
-      <div className={styles.figure}>
-        <span>{t('change')}</span>
-        {change ? <Amount value={change} /> : '—'}
-      </div>
-    </>
-  )
-}
-
-/** Which money pays, before the bet: a line of its own where the bar is narrow. */
-const BonusFigures = ({ gameType }: { readonly gameType: GameType }) => {
-  const { t } = useTranslation('launch')
-  const format = useFormat()
-  const bonus = useBonus(gameType)
-  if (!bonus) return null
-  return (
-    <div className={styles.bonus}>
-      <div className={styles.figure}>
-        <span>{t(bonus.isHere ? 'bonus' : 'bonusApart')}</span>
-        <output>{bonus.isHere ? format.money(bonus.amount) : t('notHere')}</output>
-      </div>
-      {bonus.maxBet && (
-        <div className={styles.figure}>
-          <span>{t('maxBet')}</span>
-          <output>{format.money(bonus.maxBet, { min: 0 })}</output>
-        </div>
-      )}
-    </div>
-  )
-}
+import { BonusFigures, Elapsed, Wallet } from './play-figures.tsx'
+import { PlayTools } from './play-tools.tsx'
 
 interface PlayBarProps {
   readonly game: Game
   readonly mode: LaunchMode
+  /** What the game leaves to this bar. */
+  readonly tools: Tools | undefined
   /** What fills the screen. */
   readonly container: RefObject<HTMLElement | null>
 }
 
-/** Above a game: the way back, what the player has, how long it has been, and the whole screen. */
-export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
+/** What a player who plays for money needs within reach: more of it, and what holds them back. */
+const Own = () => {
+  const { t } = useTranslation('common')
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <IconButton
+        label={t('action.deposit')}
+        icon={<Wallet2 aria-hidden="true" />}
+        className={styles.tool}
+        onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
+      />
+      <Link to={paths.page('limits')} className={styles.limits} aria-label={t('page.limits')} title={t('page.limits')}>
+        <Suspense>
+          <LimitsMark />
+        </Suspense>
+      </Link>
+    </>
+  )
+}
+
+/** Above a game, and all that stands of the site: the way back, what the player has, how long it has been, limits, and the whole screen. */
+export const PlayBar = ({ game, mode, tools, container }: PlayBarProps) => {
   const { t } = useTranslation(['launch', 'common'])
-  const navigate = useNavigate()
   const running = game.kind === 'running'
+  const name = nameOf(game)
   const fill = () => {
     const done = document.fullscreenElement ? document.exitFullscreen() : container.current?.requestFullscreen()
     done?.catch(() => undefined)
   }
   return (
-    <div className={styles.bar}>
-      <Link to={paths.home} className={styles.back}>
+    <div className={styles.bar} role="group" aria-label={t('bar')}>
+      <Link to={paths.home} className={styles.back} aria-label={t('back')} title={t('back')}>
         <ArrowLeft aria-hidden="true" />
-        <span className={styles.backWords}>{t('back')}</span>
       </Link>
       <p className={styles.name} data-folded={(running && mode === 'real') || undefined}>
-        {nameOf(game) ?? t('title')}
+        <span>{name ?? t('title')}</span>
         {mode === 'demo' && <Tag tone="warning">{t('demo')}</Tag>}
+        {running && game.launched.displayName !== name && (
+          <span className={styles.vendor}>
+            <Tag>{game.launched.displayName}</Tag>
+          </span>
+        )}
       </p>
       {running && (
         <>
@@ -129,10 +77,13 @@ export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
             {game.since !== undefined && <Elapsed since={game.since} />}
           </div>
           {mode === 'real' && <BonusFigures gameType={game.launched.gameType} />}
-          {mode === 'real' && (
-            <IconButton label={t('common:page.limits')} icon={<ShieldCheck />} small onClick={() => void navigate(paths.page('limits'))} />
-          )}
-          <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />
+          <div className={styles.tools}>
+            {mode === 'real' && <Own />}
+            {tools && <PlayTools {...tools} />}
+            {document.fullscreenEnabled && (
+              <IconButton label={t('fullScreen')} icon={<Maximize aria-hidden="true" />} className={styles.full} onClick={fill} />
+            )}
+          </div>
         </>
       )}
     </div>

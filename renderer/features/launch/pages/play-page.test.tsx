@@ -11,7 +11,7 @@ import { Component as PlayPage } from './play-page.tsx'
 const frame = () => screen.queryByTitle('Night Lotus')
 const opening = () => screen.queryByRole('status', { name: 'The game is being opened' })
 const alert = () => screen.queryByRole('alert')
-const played = () => screen.queryByText('Time')?.nextSibling?.textContent
+const played = () => screen.queryByText('Time')?.closest('div')?.lastElementChild?.textContent
 
 const { setTimeout: later } = globalThis
 /** Waits for something on the page without moving its time. */
@@ -32,12 +32,15 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const launched = async (first: string, ...later: string[]) => {
   const at = (url: string) => ({ ...examples.launchGame.response, url })
   const line = stubGateway(answers(gameRooms, { list: [] }), answers(launchGame, at(first), ...later.map(at)))
-  const { host } = await renderApp(<PlayPage />, { address: '/seamless?nodeId=17&mode=demo', namespaces: ['launch', 'errors', 'wallet'] })
+  const { host, router } = await renderApp(<PlayPage />, {
+    address: '/seamless?nodeId=17&mode=demo',
+    namespaces: ['launch', 'errors', 'wallet'],
+  })
   // Its words come by the true time; its frame, which waits for the launch, lives by this one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-22T08:00:00Z') })
   vi.spyOn(host.clock, 'now').mockImplementation(() => Date.now())
   await until(frame)
-  return line
+  return { line, router }
 }
 
 afterEach(() => {
@@ -87,7 +90,7 @@ it('says after a while that the game does not answer, and shows it all the same 
 })
 
 it('asks for a new launch of a game that does not answer, with patience anew [GAME-01] [GAME-08]', async () => {
-  const line = await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
+  const { line } = await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
   pass(15_000)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(frame()).toBeNull()
@@ -126,4 +129,59 @@ it('tells a game that said hello which theme is worn, at its own origin alone', 
   expect(post.mock.calls).toEqual([
     [{ source: 'portal', type: 'theme', theme: expect.stringMatching(/^(dark|light)$/) as string }, 'https://games.example'],
   ])
+})
+
+it('holds tools that a game leaves to its bar, says so, and tells it of each press; sound is off at first', async () => {
+  await launched('https://games.example/play?token=t1')
+  const { contentWindow } = frame() as HTMLIFrameElement
+  const post = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined)
+  fireEvent.load(frame()!)
+  write(HELLO)
+  const letters = () => post.mock.calls.slice(1).map(([letter]) => letter as unknown)
+  expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
+  // Neither another origin nor an unknown tool gets a place there.
+  write({ source: 'game', type: 'tools', tools: ['info'] }, { origin: 'https://elsewhere.example' })
+  write({ source: 'game', type: 'tools', tools: 'info' })
+  expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
+  write({ source: 'game', type: 'tools', tools: ['info', 'sound', 'turbo'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Switch sound on' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Switch sound off' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Rules, pays and fairness' }))
+  expect(letters()).toEqual([
+    { source: 'portal', type: 'tools', tools: [] },
+    { source: 'portal', type: 'tools', tools: ['sound', 'info'] },
+    { source: 'portal', type: 'muted', muted: false },
+    { source: 'portal', type: 'muted', muted: true },
+    { source: 'portal', type: 'info' },
+  ])
+  expect(document.activeElement).toBe(frame())
+  // A page that the game goes on to has its own.
+  write(HELLO)
+  expect(screen.queryByRole('button', { name: 'Rules, pays and fairness' })).toBeNull()
+})
+
+it('gives the keys to a game that said hello, but takes them from nothing that the player is at', async () => {
+  await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
+  fireEvent.load(frame()!)
+  expect(document.activeElement).not.toBe(frame())
+  write(HELLO)
+  expect(document.activeElement).toBe(frame())
+  const back = screen.getByRole('link', { name: 'Back to the lobby' })
+  back.focus()
+  write(HELLO)
+  expect(document.activeElement).toBe(back)
+})
+
+it.each([
+  [900_000_001, '/seamless?nodeId=900000001'],
+  [undefined, '/'],
+  [-1, '/'],
+  [1.5, '/'],
+  [1e12, '/'],
+  ['//elsewhere.example', '/'],
+])('is led by a game that names %j to that game of the site, in the mode of its launch, or to the lobby', async (nodeId, address) => {
+  const { router } = await launched('https://games.example/play?token=t1')
+  fireEvent.load(frame()!)
+  write({ source: 'game', type: 'exit', nodeId })
+  expect(router.state.location.pathname + router.state.location.search).toBe(address)
 })

@@ -1,7 +1,7 @@
 import AppWindow from 'lucide-react/icons/app-window'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import LogIn from 'lucide-react/icons/log-in'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { failureKey, isFailure } from '../../../api/failure.ts'
@@ -17,10 +17,8 @@ import { InPlace, Opening } from '../components/in-place.tsx'
 import { RoomChoice } from '../components/room-choice.tsx'
 import { PlayBar } from '../components/play-bar.tsx'
 import { type Game, nameOf, useGame } from '../use-game.ts'
+import { MOST_NODE, type Tools } from '../use-letters.ts'
 import styles from './play-page.module.css'
-
-/** The greatest number a game has. */
-const MOST = 999_999_999
 
 /** Refusals that stay what they are, however often one asks. */
 const FINAL = new Set<string>(['GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'])
@@ -28,10 +26,11 @@ const FINAL = new Set<string>(['GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOU
 interface StageProps {
   readonly game: Game
   readonly loaded: () => void
+  readonly onTools: (tools: Tools | undefined) => void
   readonly restart: () => void
 }
 
-const Stage = ({ game, loaded, restart }: StageProps) => {
+const Stage = ({ game, loaded, onTools, restart }: StageProps) => {
   const { t } = useTranslation(['launch', 'errors', 'common'])
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
@@ -51,7 +50,16 @@ const Stage = ({ game, loaded, restart }: StageProps) => {
         </InPlace>
       )
     case 'running':
-      return <GameFrame launched={game.launched} there={game.since !== undefined} onLoad={loaded} restart={restart} home={home} />
+      return (
+        <GameFrame
+          launched={game.launched}
+          there={game.since !== undefined}
+          onLoad={loaded}
+          onTools={onTools}
+          restart={restart}
+          home={home}
+        />
+      )
     case 'window':
       return (
         <InPlace>
@@ -99,13 +107,14 @@ const Stage = ({ game, loaded, restart }: StageProps) => {
   }
 }
 
-/** A vendor's game inside the site, in a frame of the vendor's origin, with the player's money and time above it [GAME-03]. */
+/** A vendor's game inside the site, in a frame of the vendor's origin, with the player's money, time and limits above it and nothing else of the site [GAME-03]. */
 export const Component = () => {
   const { t } = useTranslation('launch')
   const [search] = useSearchParams()
   const container = useRef<HTMLDivElement>(null)
+  const [tools, setTools] = useState<Tools>()
   const nodeId = Number(search.get('nodeId'))
-  const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
+  const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST_NODE
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
   const { game, loaded, restart } = useGame({
     nodeId: known ? nodeId : undefined,
@@ -116,14 +125,14 @@ export const Component = () => {
   return (
     <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{nameOf(game) ?? t('title')}</h1>
-      <PlayBar game={game} mode={mode} container={container} />
+      <PlayBar game={game} mode={mode} tools={tools} container={container} />
       {mode === 'real' && game.kind === 'running' && (
         <Suspense>
           <PlayWatch />
         </Suspense>
       )}
       {search.has('nodeId') ? (
-        <Stage game={game} loaded={loaded} restart={restart} />
+        <Stage game={game} loaded={loaded} onTools={setTools} restart={restart} />
       ) : (
         <InPlace>
           <GameChoice />
