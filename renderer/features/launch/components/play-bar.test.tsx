@@ -11,7 +11,7 @@ import { PlayBar } from './play-bar.tsx'
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 /** What stands below a label, in whole units; undefined where there is no such label. */
 const figure = (label: string): number | undefined => {
-  const text = screen.queryByText(label)?.nextSibling?.textContent
+  const text = screen.queryByText(label)?.closest('div')?.lastElementChild?.textContent
   return text === undefined || text === null ? undefined : Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
 }
 const refresh = () => fireEvent.click(screen.getByRole('button', { name: 'Refresh the balance' }))
