@@ -44,6 +44,8 @@ export const teamMembers = call({
         'validBet',
       ),
       order: z._default(z.enum(['asc', 'desc']), 'desc'),
+      /** Of the first page: who leafs on in its order meets everybody once, though figures change meanwhile. One that is no longer kept is as none. */
+      asOf: z.optional(upTo(120)),
       ...paging(200),
     }),
   response: () =>
@@ -52,6 +54,7 @@ export const teamMembers = call({
       total: int(),
       totalPages: int(),
       totals: teamFigures,
+      asOf: z.string(),
       serverNow: instant,
     }),
 })

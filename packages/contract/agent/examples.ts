@@ -58,6 +58,7 @@ export const examples: Examples<typeof calls> = {
       total: 1,
       totalPages: 1,
       totals: exampleFigures,
+      asOf: '412:3:5181',
       serverNow: now,
     },
     failures: ['NOT_AN_AGENT'],

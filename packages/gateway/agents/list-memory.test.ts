@@ -4,6 +4,7 @@ import { teamMembers, teamRows } from '@portico/contract/agent/calls'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { rewriteBet } from '../testing/settled-bets.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
 import { createListMemory } from './list-memory.ts'
 
@@ -117,6 +118,41 @@ describe('pages of a team', () => {
     expect([await page(1, 4), await page(2, 4), await page(3, 4)]).toEqual([first, second, []])
     await gateway.figures.fold()
     expect(await page(2, 4)).toEqual(second)
+  })
+
+  it('list no row less where one was taken out meanwhile', async () => {
+    const { orm } = gateway.database
+    for (const [n, account] of ['bob', 'cid', 'bob', 'cid'].entries()) await team.bet(account, { stake: 5n, settledAt: at(10 + n) })
+    const page = async (pageNo: number, counted?: number) => {
+      const question = { ...DAYS, kind: 'BETS' as const, pageNo, pageSize: 2, ...(counted && { counted }) }
+      return (await gateway.call(teamRows, question, team.as('boss'))).value
+    }
+    const [first, second, third] = [await page(1), await page(2), await page(3)]
+    await rewriteBet(orm, first.list[0]!.id, { state: 'VOID', validBet: 0n, payout: 5n })
+    const later = await page(2, first.total)
+    // What stood first on the page stands on the one before by now, and is shown nevertheless.
+    expect(later.list.map(({ id }) => id)).toEqual(second.list.map(({ id }) => id))
+    expect(later.totalPages).toBe(3)
+    expect((await page(3, first.total)).list.map(({ id }) => id)).toEqual(third.list.map(({ id }) => id))
+  })
+
+  it('list each account once to who leafs on, though figures change meanwhile', async () => {
+    const page = async (pageNo: number, asOf?: string) => {
+      const question = { ...DAYS, sort: 'validBet' as const, pageNo, pageSize: 2, ...(asOf && { asOf }) }
+      const { value } = await gateway.call(teamMembers, question, team.as('boss'))
+      return { ...value, names: value.list.map(({ account }) => account) }
+    }
+    await team.bet('bob', { stake: 3n, settledAt: at(4) })
+    const first = await page(1)
+    expect(first.names).toEqual(['ann', 'bob'])
+    await team.bet('cid', { stake: 9n, settledAt: at(5) })
+    expect((await page(2)).names).toEqual(['bob', 'boss'])
+    const second = await page(2, first.asOf)
+    expect([second.names, second.asOf]).toEqual([['boss', 'cid'], first.asOf])
+    // Its figures are those of now.
+    expect(second.list[1]!.figures.validBet.amount).toBe('0.0009')
+    expect((await page(1)).names).toEqual(['cid', 'ann'])
+    expect((await page(2, 'long ago')).names).toEqual(['bob', 'boss'])
   })
 
   it('find a part of a name by its letters alone', async () => {

@@ -10,7 +10,17 @@ const SMALL = 4 * 1024
 export type Question = Readonly<Record<string, unknown>>
 
 /** What `find` answers for `asked`, which was found before if no figure of the days up to `to` has changed since. */
-export type ListMemory = <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>) => Promise<Answer>
+export interface ListMemory {
+  <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>): Promise<Answer>
+  /** The same with its version; that of an earlier one, as long as it is kept. */
+  versioned<Answer>(
+    what: string,
+    question: Question,
+    to: string,
+    find: () => Promise<Answer>,
+    version?: string,
+  ): Promise<{ readonly answer: Answer; readonly version: string }>
+}
 
 /** Of ids, alone or beside what else was worked out with them. */
 const bytesOf = (found: unknown): number => {
@@ -36,9 +46,8 @@ export const createListMemory = (db: Queryable, most = MOST_BYTES): ListMemory =
     entries.delete(key)
     total -= entry.bytes
   }
-  return async <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>): Promise<Answer> => {
-    const key = JSON.stringify([what, question])
-    const stamp = await figuresStamp(db, to)
+  const keyOf = (what: string, question: Question) => JSON.stringify([what, question])
+  const ask = async <Answer>(key: string, stamp: string, find: () => Promise<Answer>): Promise<Answer> => {
     const known = entries.get(key)
     if (known) {
       entries.delete(key)
@@ -69,4 +78,15 @@ export const createListMemory = (db: Queryable, most = MOST_BYTES): ListMemory =
       throw error
     }
   }
+
+  const memory = async <Answer>(what: string, question: Question, to: string, find: () => Promise<Answer>): Promise<Answer> =>
+    ask(keyOf(what, question), await figuresStamp(db, to), find)
+
+  const versioned: ListMemory['versioned'] = async (what, question, to, find, version) => {
+    const keyOfVersion = (stamp: string) => keyOf(what, { ...question, version: stamp })
+    const kept = version !== undefined && entries.has(keyOfVersion(version))
+    const stamp = kept ? version : await figuresStamp(db, to)
+    return { answer: await ask(keyOfVersion(stamp), stamp, find), version: stamp }
+  }
+  return Object.assign(memory, { versioned })
 }

@@ -73,7 +73,8 @@ export const createMovers = (
     const found = topMovers(directory, sums, { of, scope: range.scope, end })
     const masks = membership(directory, found)
     const details = detailsOf(masks, found, sums.days, range.from)
-    const startersOf = (index: number) => placesWhere(directory.byName, (place) => (masks[place]! & (1 << index)) !== 0 && hasStarted(sums, place))
+    const startersOf = (index: number) =>
+      placesWhere(directory.byName, (place) => (masks[place]! & (1 << index)) !== 0 && hasStarted(sums, place))
     const starters = found.map(({ branch, started }, index) => (branch && started === 1 ? startersOf(index)[0] : undefined))
     const places = [...new Set([...found.map(({ place }) => place), ...starters.filter((place) => place !== undefined)])]
     const accounts = await accountsAt(range, directory, places)
@@ -83,7 +84,8 @@ export const createMovers = (
       if (joined >= start) return { ...NOTHING, kind: 'JOINED', at: new Date(Number(joined)).toISOString() }
       const starter = starters[index]
       const account = starter === undefined ? null : accounts.get(starter)!.account
-      if (mover.branch && mover.now > mover.before && mover.started > 0) return { ...NOTHING, kind: 'STARTED', count: mover.started, account }
+      if (mover.branch && mover.now > mover.before && mover.started > 0)
+        return { ...NOTHING, kind: 'STARTED', count: mover.started, account }
       if (mover.branch && mover.now < mover.before && mover.quiet > 0)
         return { ...NOTHING, kind: 'QUIET', count: mover.quiet, of: mover.active }
       const gameType = gameOf(mover, details[index]!)

@@ -32,10 +32,11 @@ export type RowPages = (
 export const createRowPages =
   (db: Queryable, memory: ListMemory): RowPages =>
   async (kind, range, whose, { limit, offset: from }, counted) => {
+    // What was taken out since may have stood before the page: a row comes once more rather than never.
     const question = { kind, ...range, ...whose }
     const counts = await memory('row days', question, range.to, () => teamRowDays(db, kind, range, whose))
     const all = counts.reduce((sum, { rows }) => sum + rows, 0)
-    const page = daysOfPage(counts, { limit, offset: from + Math.max(0, all - (counted ?? all)) })
+    const page = daysOfPage(counts, { limit, offset: Math.max(0, from + all - (counted ?? all)) })
     if (!page) return []
     const { offset, rows, ...days } = page
     const own = { ...range, ...days }

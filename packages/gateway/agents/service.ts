@@ -10,6 +10,7 @@ import {
   accountInTeam,
   EVERY_DAY,
   type FigureRow,
+  idCount,
   idSlice,
   lineTo,
   bettorInTeam,
@@ -125,7 +126,13 @@ export const createAgents = (
       const matched = await memory('member totals', question, range.to, () => lists.totals(range, filter))
       // How many stand below an account is counted of today, whatever the days that are asked for.
       const until = sort === 'downlines' ? EVERY_DAY : range.to
-      const ids = await memory('members', { ...question, sort, order }, until, () => lists.order(range, filter, { sort, order }))
+      const { answer: ids, version } = await memory.versioned(
+        'members',
+        { ...question, sort, order },
+        until,
+        () => lists.order(range, filter, { sort, order }),
+        request.asOf,
+      )
       const rows = await teamMemberRows(db, range, idSlice(ids, slice(request)))
       return {
         list: rows.map((row) => ({
@@ -140,8 +147,9 @@ export const createAgents = (
           seenAt: row.seen_at,
           state: row.state,
         })),
-        ...pages(matched.members, request.pageSize),
+        ...pages(idCount(ids), request.pageSize),
         totals: totals(matched, money),
+        asOf: version,
         serverNow: serverNow(),
       }
     },
@@ -174,7 +182,7 @@ export const createAgents = (
           profit: profit === null ? null : money(profit),
         })),
         total: matched.total,
-        totalPages: pages(Math.min(counted ?? matched.total, matched.total), request.pageSize).totalPages,
+        totalPages: pages(counted ?? matched.total, request.pageSize).totalPages,
         totals: {
           amount: money(matched.amount),
           validBet: money(matched.valid_bet),

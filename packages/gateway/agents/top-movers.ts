@@ -33,7 +33,8 @@ export interface MoverFilter {
 }
 
 /** Whether somebody bets now and did not before. */
-export const hasStarted = ({ now, before }: Pick<Weeks, 'now' | 'before'>, place: number): boolean => now[place]! > 0n && before[place] === 0n
+export const hasStarted = ({ now, before }: Pick<Weeks, 'now' | 'before'>, place: number): boolean =>
+  now[place]! > 0n && before[place] === 0n
 
 /** Places above which one account directly below made most of the change. */
 const passedOver = ({ above, below }: Directory, change: BigInt64Array, of: MoverFilter['of']): Uint8Array => {
@@ -108,12 +109,7 @@ export interface MoverDetail {
 const put = (sums: Map<string, bigint>, name: string, value: bigint) => sums.set(name, (sums.get(name) ?? 0n) + value)
 
 /** What the days of some movers were, and their games: one pass over the rows. `from`: the first day that counts as now. */
-export const detailsOf = (
-  masks: Uint32Array,
-  movers: readonly Mover[],
-  days: readonly DayRows[],
-  from: string,
-): readonly MoverDetail[] => {
+export const detailsOf = (masks: Uint32Array, movers: readonly Mover[], days: readonly DayRows[], from: string): readonly MoverDetail[] => {
   const details = movers.map(() => ({ byDay: new Map<string, bigint>(), byGame: new Map<string, bigint>() }))
   for (const { day, rows, column } of days) {
     const sums = new BigInt64Array(movers.length)

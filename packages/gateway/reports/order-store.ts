@@ -32,6 +32,9 @@ export const idSlice = (ids: Ids, { limit, offset }: { limit: number; offset: nu
   return Array.from({ length: bytes.length / UUID }, (_, n) => bytes.toString('hex', n * UUID, (n + 1) * UUID))
 }
 
+/** How many they are. */
+export const idCount = (ids: Ids): number => ids.length / UUID
+
 /** `page(id, place)`: these ids in their order. */
 export const pageOfIds = (ids: readonly string[]): SQL =>
   sql`page as materialized (select id, place from unnest(string_to_array(${ids.join()}, ',')::uuid[]) with ordinality as each(id, place))`

@@ -1,29 +1,35 @@
 import { useState } from 'react'
 
-interface First {
+interface First<Token> {
   readonly question: string
-  readonly total: number
+  readonly token: Token
 }
 
-interface Counted {
-  /** What pages behind the first are asked for with; undefined for the first itself, and where it was not read. */
-  readonly counted: number | undefined
+interface FirstPage<Token> {
+  /** What the first page said of its list; undefined for the first itself, and where it was not read. */
+  readonly token: Token | undefined
   /** Takes what the page that is shown answered; called while rendering. */
-  readonly note: (total: number | undefined) => void
+  readonly note: (token: Token | undefined) => void
+}
+
+/** What the first page of a list said, for those behind it: whoever goes back to the first page sees what came meanwhile. */
+export const useFirstPage = <Token extends string | number>(filter: object, page: number): FirstPage<Token> => {
+  const [first, setFirst] = useState<First<Token>>()
+  const question = JSON.stringify(filter)
+  return {
+    token: page > 1 && first?.question === question ? first.token : undefined,
+    note: (token) => {
+      if (page !== 1 || token === undefined || (first?.question === question && first.token === token)) return
+      setFirst({ question, token })
+    },
+  }
 }
 
 /**
  * How many rows there were when the first page was read. Lists that run latest first grow while one leafs through them: pages are counted from
- * there, so that none shows a row once more. Whoever goes back to the first page sees what came meanwhile.
+ * there, so that none shows a row once more.
  */
-export const useCounted = (filter: object, page: number): Counted => {
-  const [first, setFirst] = useState<First>()
-  const question = JSON.stringify(filter)
-  return {
-    counted: page > 1 && first?.question === question ? first.total : undefined,
-    note: (total) => {
-      if (page !== 1 || total === undefined || (first?.question === question && first.total === total)) return
-      setFirst({ question, total })
-    },
-  }
+export const useCounted = (filter: object, page: number) => {
+  const { token: counted, note } = useFirstPage<number>(filter, page)
+  return { counted, note }
 }

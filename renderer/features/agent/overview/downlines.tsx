@@ -8,6 +8,7 @@ import { ChangedBar } from '../../../core/office-table/changed-bar.tsx'
 import { KeysHelp } from '../../../core/office-table/keys-help.tsx'
 import { OfficeTable } from '../../../core/office-table/office-table.tsx'
 import { useClampPage } from '../../../core/office-table/use-clamp-page.ts'
+import { useFirstPage } from '../../../core/office-table/use-counted.ts'
 import { useHeldAnswer } from '../../../core/office-table/use-held-answer.ts'
 import { useRowKeys } from '../../../core/office-table/use-row-keys.ts'
 import { useScrollRestoration } from '../../../core/office-table/use-scroll-restoration.ts'
@@ -42,13 +43,16 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
   const { t } = useTranslation(['agent', 'tables', 'errors'])
   const format = useFormat()
   const table = useRef<HTMLDivElement>(null)
-  const request = { ...membersQuestion(view), pageNo: view.page, pageSize: PAGE_SIZE }
+  const filter = membersQuestion(view)
+  const { token: asOf, note } = useFirstPage<string>(filter, view.page)
+  const request = { ...filter, ...(asOf !== undefined && { asOf }), pageNo: view.page, pageSize: PAGE_SIZE }
   const question = JSON.stringify(request)
   const { data, currentData, error, isFetching, refetch } = useTeamMembersQuery(request, LIVE)
   const beyond = useClampPage(view.page, currentData?.totalPages, () => change({ page: 1 }))
   // While an answer is awaited the last one stands in for it; where none comes, it is an answer to something else.
   const answered = beyond || (error && !currentData) ? undefined : data
   const { answer: members, changes, show } = useHeldAnswer(answered, currentData ? question : '', faceOf)
+  note(members?.asOf)
   const columns = useColumns(members, view)
   const [chosen, setChosen] = useState({ question, ids: NOBODY })
   const ids = chosen.question === question ? chosen.ids : NOBODY

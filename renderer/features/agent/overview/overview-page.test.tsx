@@ -21,7 +21,7 @@ const open = async (address: string, ...more: readonly Answers[]) => {
     answers(teamMembers, accounts),
     answers(teamRows, rows),
     answers(savedViews, { list: [] }),
-    answers(teamBranches, examples.teamBranches.response),
+    answers(teamBranches, { ...examples.teamBranches.response, list: [] }),
     answers(teamMovers, examples.teamMovers.response),
     answers(agentContractPanel, examples.agentContractPanel.response),
     answers(agentWaiting, { items: [], serverNow: figures.serverNow }),
