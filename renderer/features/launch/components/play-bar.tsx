@@ -42,7 +42,7 @@ const Elapsed = ({ since }: { readonly since: number }) => {
 
 /** The bonus, where one is active and the game's type is known: what of it pays here, and what it allows for one bet. */
 const useBonus = (gameType: GameType) => {
-  // Failure shown by Wallet, beside it.
+  // Failure shown by ../../wallet/components/balance.tsx, in the header.
   const { data } = useBalanceQuery({})
   return data?.bonus && { ...data.bonus, isHere: data.bonus.pays.includes(gameType) }
 }
