@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '@portico/contract/catalogue/shapes'
 import { examples } from '@portico/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -9,11 +10,11 @@ import { Weights } from './weights.tsx'
 const { response: detail } = examples.promotion
 const application = { ...detail.applications[0]!, state: 'SENT' as const, decidedAt: null }
 const free = { ...detail, turnover: 0 }
-const show = (shown: typeof detail) =>
+const show = (view: typeof detail) =>
   renderApp(
     <>
-      <Example detail={shown} />
-      <ApplicationSteps detail={shown} application={application} />
+      <Example detail={view} />
+      <ApplicationSteps detail={view} application={application} />
     </>,
     { namespaces: ['promotions', 'errors'] },
   )
@@ -37,6 +38,11 @@ it('names the games whose bets count, those that count most first, and says that
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Slots 100%', 'Live casino 20%'])
   expect(screen.getByText('Bets on other games count nothing for this bonus.')).toBeTruthy()
   unmount()
+  const all = Object.fromEntries(GAME_TYPES.map((type) => [type, 50]))
+  const whole = await renderApp(<Weights weights={all} />, { namespaces: ['promotions', 'common'] })
+  expect(screen.getAllByRole('listitem')).toHaveLength(GAME_TYPES.length)
+  expect(screen.queryByText('Bets on other games count nothing for this bonus.')).toBeNull()
+  whole.unmount()
   await renderApp(<Weights weights={null} />, { namespaces: ['promotions'] })
   expect(screen.queryByRole('list')).toBeNull()
 })

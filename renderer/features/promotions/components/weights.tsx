@@ -9,12 +9,12 @@ export const Weights = ({ weights }: { readonly weights: NonNullable<PromotionDe
   const { t } = useTranslation(['promotions', 'common'])
   const format = useFormat()
   if (!weights) return null
+  const counts = GAME_TYPES.map((type) => ({ type, weight: weights[type] ?? 0 })).filter(({ weight }) => weight > 0)
   return (
     <section className={styles.part} aria-labelledby="weights">
       <h2 id="weights">{t('weights.title')}</h2>
       <ul className={styles.weights}>
-        {GAME_TYPES.map((type) => ({ type, weight: weights[type] ?? 0 }))
-          .filter(({ weight }) => weight > 0)
+        {counts
           .toSorted((one, other) => other.weight - one.weight)
           .map(({ type, weight }) => (
             <li key={type}>
@@ -22,7 +22,7 @@ export const Weights = ({ weights }: { readonly weights: NonNullable<PromotionDe
             </li>
           ))}
       </ul>
-      <p className={styles.note}>{t('weights.none')}</p>
+      {counts.length < GAME_TYPES.length && <p className={styles.note}>{t('weights.none')}</p>}
     </section>
   )
 }
