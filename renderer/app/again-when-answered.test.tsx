@@ -14,11 +14,11 @@ const Count = () => <p>{useUnreadCountQuery({}).data?.unreadCount ?? 'none'} unr
 it('what changes while its answer is on the way is asked for again, so that no count stays as it was [MEMBER-06]', async () => {
   const line = stubGateway(answers(unreadCount, count(3), count(2), count(1)))
   const plain = fetch
-  const held = Promise.withResolvers<undefined>()
+  const delay = Promise.withResolvers<undefined>()
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const answer = await plain(...request)
     // Read by the gateway, and not here yet.
-    if (line.count(unreadCount) === 2) await held.promise
+    if (line.count(unreadCount) === 2) await delay.promise
     return answer
   })
   const { store } = await renderApp(<Count />)
@@ -27,7 +27,7 @@ it('what changes while its answer is on the way is asked for again, so that no c
   changed()
   await vi.waitFor(() => expect(line.count(unreadCount)).toBe(2))
   changed()
-  held.resolve(undefined)
+  delay.resolve(undefined)
   expect(await screen.findByText('1 unread')).toBeDefined()
   expect(line.count(unreadCount)).toBe(3)
 })

@@ -2,7 +2,8 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 
 export { HOME_BANNERS, useAnnouncementsQuery } from './api.ts'
 export { NoticeStrip } from './components/notice-strip.tsx'
-export { useAgentNoticesUnread, useUnread } from './use-unread.ts'
+export { useAgentNoticesUnread } from './use-agent-unread.ts'
+export { useUnread } from './use-unread.ts'
 export { plainText } from './plain-text.ts'
 
 // What the operator writes, as parts to put anywhere below a Suspense; all keep in step over the socket, each loads when
