@@ -23,6 +23,10 @@ import styles from './play-page.module.css'
 /** Refusals that stay what they are, however often one asks. */
 const FINAL = new Set<string>(['GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'])
 
+/** No game opens before the reality check is answered, which therefore has to stand there. */
+const waitsForAnswer = (game: Game): boolean =>
+  game.kind === 'failed' && isFailure(game.error) && failureKey(game.error) === 'REALITY_CHECK_DUE'
+
 interface StageProps {
   readonly game: Game
   readonly loaded: () => void
@@ -126,7 +130,7 @@ export const Component = () => {
     <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{nameOf(game) ?? t('title')}</h1>
       <PlayBar game={game} mode={mode} tools={tools} container={container} />
-      {mode === 'real' && game.kind === 'running' && (
+      {mode === 'real' && (game.kind === 'running' || waitsForAnswer(game)) && (
         <Suspense>
           <PlayWatch />
         </Suspense>
