@@ -84,8 +84,8 @@ export const createListMemory = (db: Queryable, most = MOST_BYTES): ListMemory =
 
   const versioned: ListMemory['versioned'] = async (what, question, to, find, version) => {
     const keyOfVersion = (stamp: string) => keyOf(what, { ...question, version: stamp })
-    const kept = version !== undefined && entries.has(keyOfVersion(version))
-    const stamp = kept ? version : await figuresStamp(db, to)
+    const isKept = version !== undefined && entries.has(keyOfVersion(version))
+    const stamp = isKept ? version : await figuresStamp(db, to)
     return { answer: await ask(keyOfVersion(stamp), stamp, find), version: stamp }
   }
   return Object.assign(memory, { versioned })

@@ -97,11 +97,11 @@ it('says who was faster where the contract has changed by then, and offers nothi
   const last = { type: 'accept' as const, account: 'quangtrung', at: '2026-11-21T08:20:00.000Z', note: '' }
   const accepted = { ...offered, state: 'ACTIVE' as const, from: '2026-11-21T17:00:00.000Z', last }
   const refusal = { result: 'BAD_STATE' as const, above: [], limit: null, contract: { code: offered.code, state: 'ACTIVE' as const, last } }
-  const shown = { ...detail, contract: offered, below: { ...below, ends: [] }, refusal: null, passwordSet: false }
+  const before = { ...detail, contract: offered, below: { ...below, ends: [] }, refusal: null, passwordSet: false }
   await open(
     `?contract=${offered.id}`,
     answers(answerAgentContract, { ...examples.answerAgentContract.response, refusal }),
-    answers(agentContractDetail, shown, { ...shown, contract: accepted, below }),
+    answers(agentContractDetail, before, { ...before, contract: accepted, below }),
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   fireEvent.click(screen.getAllByRole('button', { name: 'Accept' }).at(-1)!)

@@ -20,7 +20,7 @@ export const AnswerBar = ({ detail, effective }: { readonly detail: Detail; read
   const { t } = useTranslation('contracts')
   // What ends is seen as it was shown: another list has to be looked at again.
   const [seenHash, setSeenHash] = useState<string>()
-  const [asking, setAsking] = useState<{ readonly action: ContractAction; readonly shown: Detail }>()
+  const [asking, setAsking] = useState<{ readonly action: ContractAction; readonly detail: Detail }>()
   const { contract, below, refusal } = detail
   const actions = ACTIONS[contract.state]?.[contract.role] ?? []
   const ends = below?.ends.length ?? 0
@@ -40,7 +40,7 @@ export const AnswerBar = ({ detail, effective }: { readonly detail: Detail; read
             size="large"
             look={action === 'accept' ? 'primary' : 'ghost'}
             disabled={agrees(action) && ((ends > 0 && !seen) || refusal !== null)}
-            onClick={() => setAsking({ action, shown: detail })}
+            onClick={() => setAsking({ action, detail })}
           >
             {t(`action.${action}`)}
           </Button>
@@ -53,7 +53,7 @@ export const AnswerBar = ({ detail, effective }: { readonly detail: Detail; read
       {bar}
       {asking && (
         <AnswerDialog
-          detail={asking.shown}
+          detail={asking.detail}
           now={contract}
           action={asking.action}
           effective={effective}

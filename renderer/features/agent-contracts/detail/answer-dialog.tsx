@@ -38,8 +38,8 @@ export const AnswerDialog = ({ detail, now, action, effective, onClose }: Answer
   const { contract, below, passwordSet } = detail
   // Another tab, or the other side, was faster.
   const isGone = now.state !== contract.state && !isLoading
-  const gone: ContractRefusal | undefined = isGone ? { result: 'BAD_STATE', above: [], limit: null, contract: now } : undefined
-  const why = gone ?? refused
+  const lapse: ContractRefusal | undefined = isGone ? { result: 'BAD_STATE', above: [], limit: null, contract: now } : undefined
+  const why = lapse ?? refused
   const asksPassword = action === 'accept' && passwordSet && !isGone
   const words = {
     code: contract.code,

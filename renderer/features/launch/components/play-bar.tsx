@@ -14,7 +14,8 @@ import { LimitsMark } from '../../control/index.ts'
 import { type Game, nameOf } from '../use-game.ts'
 import type { Tools } from '../use-letters.ts'
 import styles from './play-bar.module.css'
-import { BonusFigures, Elapsed, Wallet } from './play-figures.tsx'
+import { BonusFigures } from './play-bonus.tsx'
+import { Elapsed, Wallet } from './play-figures.tsx'
 import { PlayTools } from './play-tools.tsx'
 
 interface PlayBarProps {

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { useBalanceQuery } from '../../wallet/index.ts'
 import styles from './play-bar.module.css'
+import { useBonus } from './play-bonus.tsx'
 
 /** By how much what can be staked has moved since the game was opened. */
 const useChange = (balance: Money | undefined): Money | undefined => {
@@ -42,13 +43,6 @@ export const Elapsed = ({ since }: { readonly since: number }) => {
   )
 }
 
-/** The bonus, where one is active: whether it pays in games of this type, and what it allows for one bet. */
-const useBonus = (gameType: GameType) => {
-  // Failure shown by Wallet, beside it.
-  const { data } = useBalanceQuery({})
-  return data?.bonus && { ...data.bonus, isHere: data.bonus.pays.includes(gameType) }
-}
-
 /** What the player has, and what the game has brought or cost since it was opened. */
 export const Wallet = ({ gameType }: { readonly gameType: GameType }) => {
   const { t } = useTranslation(['launch', 'wallet', 'common'])
@@ -75,27 +69,5 @@ export const Wallet = ({ gameType }: { readonly gameType: GameType }) => {
         {change ? <Amount value={change} /> : '—'}
       </div>
     </>
-  )
-}
-
-/** Which money pays, before the bet: a line of its own where the bar is narrow. */
-export const BonusFigures = ({ gameType }: { readonly gameType: GameType }) => {
-  const { t } = useTranslation('launch')
-  const format = useFormat()
-  const bonus = useBonus(gameType)
-  if (!bonus) return null
-  return (
-    <div className={styles.bonus}>
-      <div className={styles.figure}>
-        <span>{t(bonus.isHere ? 'bonus' : 'bonusApart')}</span>
-        <output>{bonus.isHere ? format.money(bonus.amount) : t('notHere')}</output>
-      </div>
-      {bonus.maxBet && (
-        <div className={styles.figure}>
-          <span>{t('maxBet')}</span>
-          <output>{format.money(bonus.maxBet, { min: 0 })}</output>
-        </div>
-      )}
-    </div>
   )
 }
