@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') }] : [],
   },
   plugins: [react(), chunkMarksPlugin, brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin(), pureRouter()],
+  // Texts are read as a whole: a name for each would only be more to send.
+  json: { namedExports: false },
   build: {
     // scripts/build.ts builds beside it and lets the whole take its place.
     outDir: at(`dist/renderer/${brandId}`),

@@ -1,29 +1,23 @@
-import type { Middleware } from '@reduxjs/toolkit'
+import type { Middleware, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { api } from './gateway.ts'
 
-interface Settled {
-  readonly meta?: { readonly requestStatus?: string; readonly condition?: boolean; readonly arg?: { readonly queryCacheKey?: string } }
-}
+type Thunk = ThunkAction<Promise<unknown> | undefined, unknown, unknown, UnknownAction>
+type Start = (question: unknown, options: object) => Thunk
 
 /**
- * Says once more what changed while an answer was on the way: that answer may have been read before the change, and by itself a query that runs is not
- * asked a second time.
+ * Asks once more for what changed while its answer was on the way: that answer may have been read before the change, and by itself a query that runs is
+ * not asked a second time.
  */
-export const againWhenAnswered: Middleware = ({ getState, dispatch }) => {
-  const late = new Map<string | undefined, unknown>()
-  return (next) => (action) => {
-    const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0]
+export const againWhenAnswered: Middleware =
+  ({ getState, dispatch }) =>
+  (next) =>
+  (action) => {
+    const run = dispatch as unknown as (thunk: Thunk) => Promise<unknown> | undefined
     if (api.util.invalidateTags.match(action))
-      for (const { queryCacheKey } of api.util.selectInvalidatedBy(state, action.payload))
-        if (state.gateway.queries[queryCacheKey]?.status === 'pending') late.set(queryCacheKey, action)
-    const result = next(action)
-    const { arg, requestStatus, condition } = (action as Settled).meta ?? {}
-    const again = late.get(arg?.queryCacheKey)
-    // A second question that was not sent is told as a refusal, too.
-    if (again && requestStatus !== 'pending' && !condition) {
-      late.delete(arg?.queryCacheKey)
-      dispatch(again as never)
-    }
-    return result
+      for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(getState() as never, action.payload)) {
+        const { initiate } = (api.endpoints as Record<string, { initiate: Start }>)[endpointName]!
+        const again = () => run(initiate(originalArgs, { forceRefetch: true, subscribe: false }))
+        void run(api.util.getRunningQueryThunk(endpointName as never, originalArgs as never) as never)?.then(again)
+      }
+    return next(action)
   }
-}

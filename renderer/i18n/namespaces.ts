@@ -1,7 +1,6 @@
 // Written by `npm run strings -- --write` from the files in locales/en.
 import type agent from '../../locales/en/agent.json'
 import type agentDay from '../../locales/en/agentDay.json'
-import type agentWaiting from '../../locales/en/agentWaiting.json'
 import type blog from '../../locales/en/blog.json'
 import type center from '../../locales/en/center.json'
 import type common from '../../locales/en/common.json'
@@ -48,7 +47,6 @@ import type withdraw from '../../locales/en/withdraw.json'
 export interface Resources {
   agent: typeof agent
   agentDay: typeof agentDay
-  agentWaiting: typeof agentWaiting
   blog: typeof blog
   center: typeof center
   common: typeof common

@@ -35,8 +35,8 @@ const GuestActions = () => {
   )
 }
 
-/** Pages with a main button of their own, as those of the member center have. */
-const OWN_MAIN: ReadonlySet<string> = new Set([paths.page('promotions'), paths.page('pointMall')])
+/** The member center, and other pages with a main button of their own. */
+const HAS_MAIN = /^\/(member|promotions|pointMall)\b/
 
 const MemberActions = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
@@ -57,7 +57,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
         </Suspense>
       )}
       <Button
-        look={play || pathname.startsWith(paths.member()) || OWN_MAIN.has(pathname) ? 'ghost' : 'primary'}
+        look={play || HAS_MAIN.test(pathname) ? 'ghost' : 'primary'}
         className={styles.wide}
         onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
       >

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { selectTrial, TrialBar } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
@@ -42,9 +42,8 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const play = frame === 'play'
   const task = frame === 'task'
   const whole = task || frame === 'site'
-  const { key } = useLocation()
-  const [search] = useSearchParams()
-  const inGame = frame === 'game' && search.has('nodeId')
+  const { key, search } = useLocation()
+  const inGame = frame === 'game' && new URLSearchParams(search).has('nodeId')
   const endsAt = useSelector(selectTrial)?.trialEndsAt
   return (
     <div className={cx(styles.shell, play && styles.play, inGame && styles.game, frame === 'game' && styles.narrow)}>

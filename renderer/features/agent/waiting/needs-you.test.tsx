@@ -21,7 +21,7 @@ const item = (kind: AgentWaitingKind, nth: number, more: Partial<AgentWaitingIte
 
 const open = async (items: readonly AgentWaitingItem[]) => {
   stubGateway(answers(agentWaiting, { items: [...items], serverNow }))
-  await renderApp(<NeedsYou />, { namespaces: ['agentWaiting'], address: '/agentHome' })
+  await renderApp(<NeedsYou />, { namespaces: ['agentDay'], address: '/agentHome' })
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -49,7 +49,7 @@ it('says each in words, with the way to it', async () => {
 
 it('says that it did not come, and asks again', async () => {
   stubGateway(answers(agentWaiting, refuses('INTERNAL'), { items: [item('LINK_ABOVE', 1)], serverNow }))
-  await renderApp(<NeedsYou />, { namespaces: ['agentWaiting'], address: '/agentHome' })
+  await renderApp(<NeedsYou />, { namespaces: ['agentDay'], address: '/agentHome' })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('listitem')).toBeTruthy()
 })

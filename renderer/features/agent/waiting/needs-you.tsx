@@ -28,15 +28,15 @@ const ICONS = {
 } as const
 
 const Row = ({ item }: { readonly item: Item }) => {
-  const { t } = useTranslation('agentWaiting')
+  const { t } = useTranslation('agentDay')
   const format = useFormat()
   const kindName = usePayKindName()
   const { kind, name, pays, account, until, left } = item
   const Icon = ICONS[kind]
   const at = until ? format.instant(until, 'moment') : ''
   const notes = [
-    kind === 'LINK_ENDS' && !until ? '' : t(`note.${kind}`, { at }),
-    kind === 'LINK_ENDS' && left !== null ? t('left', { count: left, number: format.number(left) }) : '',
+    kind === 'LINK_ENDS' && !until ? '' : t(`waiting.note.${kind}`, { at }),
+    kind === 'LINK_ENDS' && left !== null ? t('waiting.left', { count: left, number: format.number(left) }) : '',
   ]
   return (
     <li>
@@ -44,11 +44,11 @@ const Row = ({ item }: { readonly item: Item }) => {
         <Icon />
       </span>
       <span className={styles.words}>
-        <b>{t(`item.${kind}`, { name, account: account ?? t('company'), pays: pays ? kindName(pays) : '' })}</b>
+        <b>{t(`waiting.item.${kind}`, { name, account: account ?? t('waiting.company'), pays: pays ? kindName(pays) : '' })}</b>
         <small>{notes.filter(Boolean).join(' · ')}</small>
       </span>
-      <ButtonLink look="ghost" size="small" to={addressOf(item)} aria-label={`${t(`act.${kind}`)}: ${name}`}>
-        {t(`act.${kind}`)}
+      <ButtonLink look="ghost" size="small" to={addressOf(item)} aria-label={`${t(`waiting.act.${kind}`)}: ${name}`}>
+        {t(`waiting.act.${kind}`)}
       </ButtonLink>
     </li>
   )
@@ -56,7 +56,7 @@ const Row = ({ item }: { readonly item: Item }) => {
 
 /** What only the agent can do, by its clock; its place is kept while it is awaited [AGENT-01]. */
 export const NeedsYou = () => {
-  const { t } = useTranslation('agentWaiting')
+  const { t } = useTranslation('agentDay')
   const format = useFormat()
   const title = useId()
   const [whole, setWhole] = useState(false)
@@ -67,15 +67,15 @@ export const NeedsYou = () => {
   return (
     <section className={styles.needs} aria-labelledby={title} aria-busy={!data && !isError}>
       <header>
-        <h2 id={title}>{t('title')}</h2>
+        <h2 id={title}>{t('waiting.title')}</h2>
         {items.length > most && (
           <Button look="text" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? t('fewer') : t('all', { number: format.number(items.length) })}
+            {whole ? t('waiting.fewer') : t('waiting.all', { number: format.number(items.length) })}
           </Button>
         )}
       </header>
       {failed && <ErrorLine onRetry={() => void refetch()} />}
-      {data && items.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      {data && items.length === 0 && <p className={styles.none}>{t('waiting.none')}</p>}
       {!data && !isError && Array.from({ length: MOST_NARROW }, (_, index) => <Skeleton key={index} height="32px" />)}
       <ul>
         {items.slice(0, whole ? undefined : most).map((item) => (
