@@ -2,7 +2,7 @@ import type { TicketPool } from '@portico/contract/ticket/shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { failureKey } from '../../../api/failure.ts'
+import { failureKey, isFailure } from '../../../api/failure.ts'
 import { useWhenPast } from '../../../core/use-when-past.ts'
 import { recall, remember } from '../../../lib/remember.ts'
 import { useReducedMotion } from '../../../lib/use-turns.ts'
@@ -18,6 +18,9 @@ import { PoolCard } from './pool-card.tsx'
 import { PrizeScreen } from './prize-screen.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import styles from './ticket-board.module.css'
+
+/** No answer came, so that it is not known whether the ticket is open. */
+const isSilence = (error: unknown): boolean => isFailure(error) && (error.kind === 'network' || error.kind === 'timeout')
 
 const SKIP = 'portico.tickets.skip'
 
@@ -68,7 +71,8 @@ export const TicketBoard = () => {
     const { data: opened, error: refusal } = await open({ ticket })
     if (opened) setLive({ opened, before })
     else {
-      setQuery({}, { replace: true })
+      // Where it may be open it stays in the address, and its prize is shown as soon as the list of opened ones has it.
+      if (!isSilence(refusal)) setQuery({}, { replace: true })
       toasts.show(t(`errors:${failureKey(refusal)}`), 'negative')
     }
   }
