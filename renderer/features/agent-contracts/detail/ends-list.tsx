@@ -32,7 +32,7 @@ export const EndsList = ({ below, isOffer }: EndsListProps) => {
     <section>
       <h2 className={styles.warning}>
         {below.ends.length > 0 && <TriangleAlert aria-hidden="true" />}
-        {t('ends.title', { count: below.ends.length })}
+        {below.ends.length === 0 ? t('ends.none') : t('ends.title', { count: below.ends.length })}
       </h2>
       {below.ends.length > 0 && <p className={styles.soft}>{t(isOffer ? 'ends.lead' : 'ends.leadEnd')}</p>}
       <ul className={styles.rows}>
