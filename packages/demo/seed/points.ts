@@ -7,13 +7,16 @@ import { inLanguagesOf } from '../translations/index.ts'
 import { DEMO_WITHDRAW_PASSWORD } from './center.ts'
 import { scaled } from './scaled.ts'
 
+/** Left to each spender at the least, so that whoever opens the demonstration as one of them can convert and redeem. */
+const RESERVE = 300
+
 /** The operator's person who keeps the mall. */
 const PERSON = 'hoa'
 
 const settingsOf = (brand: BrandPack): PointSettings => {
   const rule = (category: string, per: number) => ({ category, per: scaled(brand.currency, per), points: 1 })
   return {
-    earning: [rule('RNG', 1), rule('FISH', 1), rule('LOTT', 2), rule('ELOTT', 2), rule('LIVE', 2), rule('SPORTS', 2)],
+    earning: [rule('RNG', 1), rule('FISH', 1), rule('LOTT', 1), rule('ELOTT', 1), rule('LIVE', 2), rule('SPORTS', 2)],
     convert: { points: 100, cash: scaled(brand.currency, 1), min: 100 },
   }
 }
@@ -67,7 +70,7 @@ export const seedPoints = async ({
     let left = (await points.balance(caller)).points
     const order = async (item: string): Promise<string | undefined> => {
       const { points: price } = items.find((each) => each.item === item)!
-      if (left < price) return undefined
+      if (left < price + RESERVE) return undefined
       const to = { address: '12 Trần Phú, Đà Nẵng', mobile: '0905 554 417' }
       const attempt = { key: randomId(random), language: 'EN' }
       const done = await points.redeem(caller, { item, quantity: 1, points: price, withdrawPassword, ...to }, attempt)
@@ -77,6 +80,6 @@ export const seedPoints = async ({
     const [spins, topUp, flask] = [await order('free-spins'), await order('top-up'), await order('flask')]
     if (spins) await points.desk.decide({ orderNumber: spins, approve: true, tracking: 'NIGHT-7788-LOTUS' }, by)
     if (topUp) await points.desk.decide({ orderNumber: topUp, approve: false, remark: 'This number takes no top-up; points returned' }, by)
-    if (!flask && left >= 100) await points.convert(caller, { points: 100, withdrawPassword }, randomId(random))
+    if (!flask && left >= 100 + RESERVE) await points.convert(caller, { points: 100, withdrawPassword }, randomId(random))
   }
 }
