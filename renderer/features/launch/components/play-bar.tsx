@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
-import Wallet2 from 'lucide-react/icons/wallet'
+import WalletIcon from 'lucide-react/icons/wallet'
 import { type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
@@ -35,7 +35,7 @@ const Own = () => {
     <>
       <IconButton
         label={t('action.deposit')}
-        icon={<Wallet2 aria-hidden="true" />}
+        icon={<WalletIcon aria-hidden="true" />}
         className={styles.tool}
         onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
       />
