@@ -34,7 +34,8 @@ const toDownlines = () => {
 
 /** The team in figures: what came in, what was bet, what is left, and every account and row behind it [AGENT-01]. */
 export const Component = () => {
-  const { t } = useTranslation(['agent', 'errors'])
+  // Its parts' texts too: two parts that each wait for the same texts make React try both without a pause until they come.
+  const { t } = useTranslation(['agent', 'errors', 'agentDay'])
   const { view, change, closeRows } = useView()
   const { data, currentData, error, isFetching, refetch } = useTeamOverviewQuery({ ...view.days, scope: view.scope }, LIVE)
   const { ref: branchesPlace, near: branchesNear } = useNear<HTMLDivElement>()
