@@ -5,7 +5,7 @@ import type { DeskChat, DeskChatLine } from './shapes.ts'
 
 const now = '2026-11-21T08:18:00.000Z'
 const id = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0d01'
-const said: DeskChatLine = {
+const question: DeskChatLine = {
   id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0d03',
   position: 2,
   by: 'MEMBER',
@@ -49,13 +49,13 @@ const hours = { open: true, from: '2026-11-21T01:00:00.000Z', to: '2026-11-21T19
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
   deskChatNow: {
     request: {},
-    response: { chat: talking, list: [hello, said], more: false, hours, joinMinutes: 2, serverNow: now },
+    response: { chat: talking, list: [hello, question], more: false, hours, joinMinutes: 2, serverNow: now },
     failures: [],
   },
   openDeskChat: { request: {}, response: { chat: waiting }, failures: ['DESK_CHAT_SHUT'] },
   sayInDeskChat: {
-    request: { id: said.id, text: said.text },
-    response: said,
+    request: { id: question.id, text: question.text },
+    response: question,
     failures: ['DESK_CHAT_ENDED', 'RATE_LIMITED', 'FIELD_INVALID'],
   },
   readDeskChat: { request: { position: 1 }, response: {}, failures: [] },
@@ -63,7 +63,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   operatorDeskChats: { request: {}, response: { list: [{ account: 'linh88', chat: waiting }] }, failures: [] },
   readDeskChatOf: {
     request: { account: 'linh88' },
-    response: { account: 'linh88', chat: talking, list: [hello, said] },
+    response: { account: 'linh88', chat: talking, list: [hello, question] },
     failures: ['DESK_CHAT_UNKNOWN'],
   },
   answerDeskChat: {

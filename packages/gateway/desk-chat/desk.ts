@@ -54,8 +54,8 @@ export const createChatDesk = ({ database: { orm }, random }: Platform, audit: P
         const joined = await steps.join(tx, chat, person)
         if (act === 'JOIN') return [action, joined]
         if (act === 'END') return ['DESK_CHAT_ENDED', await steps.end(tx, joined, 'DESK')]
-        const said = await steps.say(tx, joined, { id: randomId(random), by: 'DESK', person, text })
-        return [action, said?.chat ?? joined]
+        const answered = await steps.say(tx, joined, { id: randomId(random), by: 'DESK', person, text })
+        return [action, answered?.chat ?? joined]
       }),
   }
 }

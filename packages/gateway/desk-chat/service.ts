@@ -57,15 +57,15 @@ export const createDeskChats = ({ database, clock, random, events }: Platform, c
   return {
     now: async ({ memberId }, { after }) => {
       const row = await latestOf(orm, memberId)
-      const shown = row && (row.endedAt === null || row.endedAt > before(SHOWN_MS)) ? row : undefined
+      const visible = row && (row.endedAt === null || row.endedAt > before(SHOWN_MS)) ? row : undefined
       const lines =
-        shown === undefined
+        visible === undefined
           ? []
           : after === undefined
-            ? await lastLines(orm, shown.id, SHOWN_LINES)
-            : await linesAfter(orm, shown.id, after, SHOWN_LINES + 1)
+            ? await lastLines(orm, visible.id, SHOWN_LINES)
+            : await linesAfter(orm, visible.id, after, SHOWN_LINES + 1)
       return {
-        chat: shown ? await viewChat(orm, shown) : null,
+        chat: visible ? await viewChat(orm, visible) : null,
         list: lines.slice(0, SHOWN_LINES).map(viewLine),
         more: lines.length > SHOWN_LINES,
         hours: await cases.hours(orm),
@@ -89,8 +89,8 @@ export const createDeskChats = ({ database, clock, random, events }: Platform, c
     say: ({ memberId }, { id, text: typed }) =>
       orm.transaction(async (tx) => {
         const text = readLine(typed)
-        const said = await lineOf(tx, memberId, id)
-        if (said) return viewLine(said)
+        const before = await lineOf(tx, memberId, id)
+        if (before) return viewLine(before)
         const row = await talking(tx, memberId)
         await checkPace(tx, row)
         const next = await steps.say(tx, row, { id, by: 'MEMBER', person: null, text })

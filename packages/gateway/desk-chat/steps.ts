@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 import type { CasesOfChats } from '../support/index.ts'
 import { allLines, type ChatRow, insertLine, type LineRow, saveChat, waiting } from './store.ts'
 
-interface Said {
+interface NewLine {
   readonly id: string
   readonly by: 'MEMBER' | 'DESK'
   readonly person: string | null
@@ -17,7 +17,7 @@ export interface Steps {
   join(tx: Tx, chat: ChatRow, person: string): Promise<ChatRow>
   type(tx: Tx, chat: ChatRow, person: string): Promise<ChatRow>
   /** Undefined where a line of this id was said already. */
-  say(tx: Tx, chat: ChatRow, said: Said): Promise<{ readonly chat: ChatRow; readonly line: LineRow } | undefined>
+  say(tx: Tx, chat: ChatRow, words: NewLine): Promise<{ readonly chat: ChatRow; readonly line: LineRow } | undefined>
   /** What was said becomes a case. */
   end(tx: Tx, chat: ChatRow, by: 'MEMBER' | 'DESK' | 'TIME'): Promise<ChatRow>
 }
@@ -63,18 +63,18 @@ export const createSteps = ({ clock, events }: Pick<Platform, 'clock' | 'events'
       return next
     },
 
-    say: async (tx, chat, said) => {
+    say: async (tx, chat, words) => {
       const now = clock.now()
       const position = chat.last + 1
-      const line = await insertLine(tx, { ...said, chatId: chat.id, position, at: now })
+      const line = await insertLine(tx, { ...words, chatId: chat.id, position, at: now })
       if (!line) return undefined
-      const kept =
-        said.by === 'MEMBER' && chat.caseNumber === null
+      const caseKey =
+        words.by === 'MEMBER' && chat.caseNumber === null
           ? await cases.keepNumber(tx).then(({ serial, number }) => ({ caseSerial: serial, caseNumber: number }))
           : {}
       // Whoever writes has read what stands above.
-      const read = said.by === 'MEMBER' ? { read: position } : { deskRead: position, typedAt: null }
-      return { line, chat: await save(tx, chat, { ...kept, ...read, last: position, lastAt: now }) }
+      const read = words.by === 'MEMBER' ? { read: position } : { deskRead: position, typedAt: null }
+      return { line, chat: await save(tx, chat, { ...caseKey, ...read, last: position, lastAt: now }) }
     },
 
     end: async (tx, chat, by) => {

@@ -17,11 +17,11 @@ export const viewChat = async (db: Queryable, row: ChatRow): Promise<DeskChat> =
   caseNumber: row.caseNumber,
 })
 
-export const viewLine = ({ id, position, by, person, text: said, at }: LineRow): DeskChatLine => ({
+export const viewLine = ({ id, position, by, person, text: words, at }: LineRow): DeskChatLine => ({
   id,
   position,
   by,
   person,
-  text: said,
+  text: words,
   at: at.toISOString(),
 })

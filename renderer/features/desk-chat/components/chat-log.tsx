@@ -36,6 +36,7 @@ const Bubble = ({ line: { by, text } }: { readonly line: DeskChatLine }) => (
 export const ChatLog = ({ chat, list }: { readonly chat: DeskChat; readonly list: readonly DeskChatLine[] }) => {
   const { t } = useTranslation('deskChat')
   const format = useFormat()
+  // Failure not shown: it asks nothing, the socket alone says who types.
   const { data: typing } = useDeskTypingQuery()
   const { log, onScroll } = useFollowing(list.at(-1)?.position, typing, chat.state, chat.deskRead)
   const { joinedAt, openedAt, deskRead } = chat

@@ -21,7 +21,7 @@ const Pill = () => {
   return (
     <button type="button" className={styles.pill} onClick={() => dispatch(dialogOpened({ kind: 'deskChat' }))}>
       <MessagesSquare aria-hidden="true" />
-      <span>{chat.person === null ? t('pillPlace', { count: chat.place ?? 1 }) : t('who', { person: chat.person })}</span>
+      <span>{chat.person === null ? t('pillPlace', { count: chat.place ?? 1 }) : t('who', { person: chat.person })}</span>{' '}
       <CountBadge count={unread} label={t('unread', { count: unread })} />
     </button>
   )

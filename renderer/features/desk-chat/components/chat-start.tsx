@@ -20,6 +20,7 @@ interface ChatStartProps {
 export const ChatStart = ({ hours, joinMinutes, onClose }: ChatStartProps) => {
   const { t } = useTranslation(['deskChat', 'errors'])
   const format = useFormat()
+  // Failure shown by ./chat-panel.tsx, which asks the same.
   const { refetch } = useDeskChatQuery({})
   const [start, { isLoading, error }] = useStartChatMutation()
   useWhenPast(hours.open ? hours.to : hours.from, refetch)
