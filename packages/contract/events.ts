@@ -101,6 +101,8 @@ export const EVENTS = {
     'letters.changed': () => z.object({}),
     /** Something happened in a case of the member; what is visible of it is to be fetched again. */
     'case.changed': () => z.object({ number: z.string() }),
+    /** Something happened in the member's chat with the desk; what is new is to be asked for, unless it is that somebody types. */
+    'deskChat.changed': () => z.object({ typing: z.optional(z.string()) }),
     /** The views that an agent saved are others now: to be fetched again. */
     'views.changed': () => z.object({}),
     /** A document of the member went a step further; what is shown of it is to be fetched again. */

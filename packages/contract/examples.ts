@@ -14,6 +14,7 @@ import { examples as chat } from './chat/examples.ts'
 import { examples as commission } from './commission/examples.ts'
 import { examples as content } from './content/examples.ts'
 import { examples as control } from './control/examples.ts'
+import { examples as deskChat } from './desk-chat/examples.ts'
 import { examples as dispute } from './dispute/examples.ts'
 import { examples as document } from './document/examples.ts'
 import { examples as promotion } from './promotion/examples.ts'
@@ -79,6 +80,7 @@ export const examples = {
   ...vendors,
   ...content,
   ...chat,
+  ...deskChat,
   ...lottery,
   ...bets,
   ...agent,

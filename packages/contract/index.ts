@@ -34,6 +34,8 @@ import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
 import * as control from './control/calls.ts'
 import * as controlOperator from './control/operator-calls.ts'
+import * as deskChat from './desk-chat/calls.ts'
+import * as deskChatOperator from './desk-chat/operator-calls.ts'
 import * as disputes from './dispute/calls.ts'
 import * as disputesOperator from './dispute/operator-calls.ts'
 import * as documents from './document/calls.ts'
@@ -181,6 +183,8 @@ const NOUNS = {
   inbox: [inbox, inboxOperator],
   /** Questions, feedback and complaints of members. */
   support: [support, supportOperator],
+  /** A member's live chat with the desk, which becomes a support case. */
+  deskChat: [deskChat, deskChatOperator],
   /** The operator's people, how they log in, and the check of the books. */
   operator: [operator, operatorDoor, audit],
 } as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>

@@ -56,6 +56,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     payments = [],
     messageProviders = [],
     outboxPage,
+    chatHand,
     social,
     pictures = plainPictures(),
   } = parts
@@ -72,6 +73,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     payments,
     messageProviders,
     outboxPage,
+    chatHand,
     social: social ?? config.social,
     gameOrigin,
   })

@@ -8,6 +8,7 @@ import { audit } from './commands/audit.ts'
 import { books } from './commands/books.ts'
 import { figures } from './commands/figures.ts'
 import { cases } from './commands/cases.ts'
+import { chat } from './commands/chat.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
 import { hotMatches } from './commands/hot-matches.ts'
@@ -78,6 +79,7 @@ const COMMANDS: readonly Command[] = [
   game,
   wallet,
   room,
+  chat,
   security,
   letters,
   cases,

@@ -4,6 +4,7 @@ import { bets } from '../features/bets/feature.ts'
 import { center } from '../features/center/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { control } from '../features/control/feature.ts'
+import { deskChat } from '../features/desk-chat/feature.ts'
 import { disputes } from '../features/disputes/feature.ts'
 import { documents } from '../features/documents/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
@@ -37,6 +38,7 @@ const INSTALLED = [
   session,
   system,
   content,
+  deskChat,
   desktop,
   lobby,
   lottery,

@@ -9,6 +9,7 @@ import type contracts from '../../locales/en/contracts.json'
 import type control from '../../locales/en/control.json'
 import type days from '../../locales/en/days.json'
 import type deposit from '../../locales/en/deposit.json'
+import type deskChat from '../../locales/en/deskChat.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
 import type disputes from '../../locales/en/disputes.json'
@@ -55,6 +56,7 @@ export interface Resources {
   control: typeof control
   days: typeof days
   deposit: typeof deposit
+  deskChat: typeof deskChat
   desktop: typeof desktop
   dialogs: typeof dialogs
   disputes: typeof disputes

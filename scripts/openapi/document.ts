@@ -174,7 +174,17 @@ const ABOUT: Readonly<Record<Audience, string>> = {
 const IDENTITY: ReadonlySet<string> = new Set(['session', 'registration', 'member', 'factor', 'verification'])
 
 /** A whole noun goes together: what the operator writes of it and what members do with it. */
-const ENGAGEMENT: ReadonlySet<string> = new Set(['promotion', 'points', 'missions', 'ticket', 'inbox', 'chat', 'support', 'vendor'])
+const ENGAGEMENT: ReadonlySet<string> = new Set([
+  'promotion',
+  'points',
+  'missions',
+  'ticket',
+  'inbox',
+  'chat',
+  'support',
+  'deskChat',
+  'vendor',
+])
 
 /** Whether a call of a noun stands in a reference. */
 export const isFor = (audience: Audience, noun: string, { only }: Call): boolean => {

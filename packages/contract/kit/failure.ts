@@ -7,6 +7,7 @@ import { CHAT_FAILURES } from '../chat/failures.ts'
 import { COMMISSION_FAILURES } from '../commission/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
 import { CONTROL_FAILURES } from '../control/failures.ts'
+import { DESK_CHAT_FAILURES } from '../desk-chat/failures.ts'
 import { DISPUTE_FAILURES } from '../dispute/failures.ts'
 import { DOCUMENT_FAILURES } from '../document/failures.ts'
 import { FACTOR_FAILURES } from '../factor/failures.ts'
@@ -57,6 +58,7 @@ function joined() {
     ...CHAT_FAILURES,
     ...INBOX_FAILURES,
     ...SUPPORT_FAILURES,
+    ...DESK_CHAT_FAILURES,
     ...DISPUTE_FAILURES,
     ...OPERATOR_FAILURES,
     ...PROMOTION_FAILURES,

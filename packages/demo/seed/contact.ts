@@ -155,4 +155,6 @@ export const seedContact = async ({ platform: { brand, clock, random }, services
   at(0.1)
   await ask(phuong.id, 'SERVICE', 'Which documents do I need to raise my limit for withdrawals?')
   clock.set(end)
+  // Whoever starts the demonstration finds somebody at the desk, whatever the hour.
+  await support.desk.setHours({ from: '00:00', to: '00:00', answerMinutes: 120 }, DESK)
 }

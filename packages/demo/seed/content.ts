@@ -1,4 +1,5 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
+import { DESK_CHAT_PATH } from '@portico/contract/desk-chat/shapes'
 import type { ContentEntry } from '@portico/contract/content/site-shapes'
 import type { Localized } from '@portico/contract/kit/wire'
 import { createEntries } from '@portico/gateway/content/index'
@@ -37,7 +38,7 @@ const entriesFor = (brand: BrandPack): ContentEntry[] => {
       )
       return { kind: 'help', key, section, title: own(title), content }
     }),
-    contact('chat', 'LIVE_CHAT', { EN: 'Live chat', TY: 'Chat trực tuyến' }, '/help#contact'),
+    contact('chat', 'LIVE_CHAT', { EN: 'Live chat', TY: 'Chat trực tuyến' }, DESK_CHAT_PATH),
     contact('mail', 'EMAIL', { EN: 'E-mail', TY: 'Email' }, `mailto:service@${brand.domains[0] ?? 'portico.example'}`),
     ...VENDORS.map((code): ContentEntry => ({ kind: 'vendor', key: code, displayName: code })),
   ]

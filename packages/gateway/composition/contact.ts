@@ -1,3 +1,4 @@
+import { deskChatArea } from '../desk-chat/index.ts'
 import { supportArea } from '../support/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
@@ -6,8 +7,12 @@ import type { Money } from './money.ts'
 
 /** What members ask the house. */
 export const composeContact = (
-  { platform, listed }: Composer,
+  { platform, parts, listed }: Composer,
   { audit }: Pick<Foundation, 'audit'>,
   { inbox }: Letters,
   { uploads }: Pick<Money, 'uploads'>,
-) => ({ support: listed(supportArea(platform, { audit, inbox, uploads })) })
+) => {
+  const support = listed(supportArea(platform, { audit, inbox, uploads }))
+  const deskChat = listed(deskChatArea(platform, { audit, cases: support.chats, hand: parts.chatHand }))
+  return { support, deskChat }
+}

@@ -5,6 +5,7 @@ import { roomRoutes } from './routes.ts'
 import { createRoom, type Room, type RoomDeps } from './service.ts'
 import { sweepRooms } from './store.ts'
 
+export { roomText } from './words.ts'
 export type { Room }
 
 export interface RoomArea extends Room {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { callerView } from '../member/index.ts'
 import { supportCase, supportEntry } from './schema.ts'
 
@@ -8,11 +9,34 @@ export type EntryRow = typeof supportEntry.$inferSelect
 
 const rowOf = (row: typeof supportCase.$inferSelect): CaseRow => ({ ...row, number: row.number ?? '' })
 
+const numberOf = (day: string, serial: number): string => `C-${day.replaceAll('-', '')}-${String(serial).padStart(4, '0')}`
+
 /** Opens a case and gives it its number, of the day and its serial. */
 export const insertCase = async (tx: Tx, row: typeof supportCase.$inferInsert, day: string): Promise<CaseRow> => {
   const [{ serial } = { serial: 0 }] = await tx.insert(supportCase).values(row).returning({ serial: supportCase.serial })
-  const number = `C-${day.replaceAll('-', '')}-${String(serial).padStart(4, '0')}`
-  const [saved] = await tx.update(supportCase).set({ number }).where(eq(supportCase.id, row.id)).returning()
+  const [saved] = await tx
+    .update(supportCase)
+    .set({ number: numberOf(day, serial) })
+    .where(eq(supportCase.id, row.id))
+    .returning()
+  return rowOf(saved!)
+}
+
+/** A number for a case that is opened later, or never. */
+export const keepNumber = async (tx: Tx, day: string): Promise<{ readonly serial: number; readonly number: string }> => {
+  const [{ serial } = { serial: 0 }] = await rowsOf<{ serial: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('support_case', 'serial'))::int as serial`,
+  )
+  return { serial, number: numberOf(day, serial) }
+}
+
+/** Opens a case under a number that was kept for it. */
+export const insertNumbered = async (
+  tx: Tx,
+  row: typeof supportCase.$inferInsert & { readonly serial: number; readonly number: string },
+): Promise<CaseRow> => {
+  const [saved] = await tx.insert(supportCase).overridingSystemValue().values(row).returning()
   return rowOf(saved!)
 }
 

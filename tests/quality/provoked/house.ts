@@ -1,5 +1,6 @@
 import type { CHAT_FAILURES } from '@portico/contract/chat/failures'
 import type { CONTENT_FAILURES } from '@portico/contract/content/failures'
+import type { DESK_CHAT_FAILURES } from '@portico/contract/desk-chat/failures'
 import type { INBOX_FAILURES } from '@portico/contract/inbox/failures'
 import type { SUPPORT_FAILURES } from '@portico/contract/support/failures'
 import type { OPERATOR_FAILURES } from '@portico/contract/operator/failures'
@@ -9,6 +10,7 @@ import { gateway } from './places.ts'
 type Code =
   | keyof typeof CHAT_FAILURES
   | keyof typeof CONTENT_FAILURES
+  | keyof typeof DESK_CHAT_FAILURES
   | keyof typeof INBOX_FAILURES
   | keyof typeof SUPPORT_FAILURES
   | keyof typeof OPERATOR_FAILURES
@@ -24,6 +26,9 @@ export const HOUSE: Readonly<Record<Code, Place>> = {
   ROOM_MESSAGE_UNKNOWN: gateway('room/moderation', 'what the desk takes out is gone'),
   ROOM_OWN_MESSAGE: gateway('room/readers', 'three readers who report a message'),
   LETTER_UNKNOWN: gateway('inbox/inbox', 'are taken back from every inbox,'),
+  DESK_CHAT_SHUT: gateway('desk-chat/desk-chat', 'is shut outside of the desk’s hours'),
+  DESK_CHAT_ENDED: gateway('desk-chat/desk-chat', 'takes a line once however often'),
+  DESK_CHAT_UNKNOWN: gateway('desk-chat/desk-chat', 'is an answered case when the desk ends it'),
   CASE_UNKNOWN: gateway('support/support', 'is nobody else’s to read,'),
   CASE_CHANGED: gateway('support/support', '[MEMBER-06] [CALL-09] is asked with a picture'),
   CASE_CLOSED: gateway('support/support', 'can be reopened for 30 days'),

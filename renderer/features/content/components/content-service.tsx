@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useRouteHandle } from '../../../core/feature.ts'
+import { DeskChatPill } from '../../desk-chat/index.ts'
 import { requestIn, withoutRequest } from '../dialog-address.ts'
 import { usePopups } from '../use-popups.ts'
 
@@ -50,9 +51,13 @@ const useWaitingPopups = (): void => {
   }, [show, dispatch])
 }
 
-/** Lives as long as the app and draws nothing. */
+/** Lives as long as the app and draws nothing but a chat that was put away. */
 export const Component = () => {
   useAddressed()
   useWaitingPopups()
-  return null
+  return (
+    <Suspense>
+      <DeskChatPill />
+    </Suspense>
+  )
 }

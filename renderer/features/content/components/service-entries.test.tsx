@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchChat, liveChats } from '@portico/contract/content/site-calls'
+import { DESK_CHAT_PATH } from '@portico/contract/desk-chat/shapes'
+import { selectDialogs } from '../../../core/dialogs.ts'
 import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
@@ -36,6 +38,13 @@ describe('ways to the customer service [CONTENT-05]', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/help', hash: '#contact' }))
     expect(openExternal).not.toHaveBeenCalled()
+  })
+
+  it('open the desk’s own chat over the page that is shown [CALL-16]', async () => {
+    const { router, store } = await open({ chatUrl: DESK_CHAT_PATH })
+    fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
+    await waitFor(() => expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['deskChat']))
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('say that a page of ours opens later while the site is closed [SYSTEM-02]', async () => {

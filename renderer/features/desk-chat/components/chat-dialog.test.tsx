@@ -1,0 +1,112 @@
+import { deskChatNow, openDeskChat, readDeskChat, sayInDeskChat } from '@portico/contract/desk-chat/calls'
+import type { DeskChat } from '@portico/contract/desk-chat/shapes'
+import { examples } from '@portico/contract/examples'
+import { sessionExample } from '@portico/contract/session/examples'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answers, type Answers, OFFLINE, refuses, stubGateway } from '../../../test/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { started } from '../../session/index.ts'
+import { Component as ChatDialog } from './chat-dialog.tsx'
+import { Component as ChatPill } from './chat-pill.tsx'
+
+const now = examples.deskChatNow.response
+const chat = now.chat as DeskChat
+const waiting: DeskChat = { ...chat, state: 'WAITING', joinedAt: null, person: null, place: 2, caseNumber: null, read: 0, deskRead: 0 }
+const shut = { open: false, from: '2026-11-22T01:00:00.000Z', to: '2026-11-22T19:00:00.000Z' }
+
+// There is no layout here, and nothing that scrolls; nor what opens a dialog.
+beforeEach(() => {
+  Element.prototype.scrollTo = () => undefined
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async (member: boolean, ...all: readonly Answers[]) => {
+  stubGateway(...all)
+  const { store } = await renderApp(<ChatDialog onClose={() => undefined} />, { namespaces: ['deskChat', 'errors'] })
+  if (member) act(() => void store.dispatch(started(sessionExample.member as never)))
+}
+
+it('shows a guest the way in, and asks for no chat [CONTENT-05]', async () => {
+  await open(false)
+  expect(await screen.findByText('Log in to chat with us.')).toBeDefined()
+  expect(screen.queryByRole('log')).toBeNull()
+})
+
+it('begins in the queue on a press, and says the place in it [CONTENT-05]', async () => {
+  let opened = false
+  const reply = () => ({ ...now, chat: opened ? waiting : null, list: [] })
+  const begin = () => {
+    opened = true
+    return { chat: waiting }
+  }
+  await open(true, answers(deskChatNow, reply), answers(openDeskChat, begin))
+  expect(await screen.findByText('Answers within 2 minutes')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Start chat' }))
+  expect(await screen.findByText('You are number 2 in the queue')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Write to support' })).toBeDefined()
+})
+
+it('says when the desk opens and leads to the form while it is closed [CONTENT-05]', async () => {
+  await open(true, answers(deskChatNow, { ...now, chat: null, list: [], hours: shut }))
+  expect(await screen.findByText(/The chat opens .*08:00/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toContain('tab=write')
+  expect(screen.queryByRole('button', { name: 'Start chat' })).toBeNull()
+})
+
+it('says who talks, what was read and which case it becomes, and tells the desk what is read [CONTENT-05]', async () => {
+  const read: number[] = []
+  const list = [...now.list, { ...now.list[0]!, id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0d09', position: 3, text: 'It does.' }]
+  await open(
+    true,
+    answers(deskChatNow, { ...now, list }),
+    answers(readDeskChat, ({ request }) => {
+      read.push(request.position)
+      return {}
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Mai, support' })).toBeDefined()
+  expect(screen.getByText(/· 2 minutes in the queue/)).toBeDefined()
+  expect(screen.getByText(/· read/)).toBeDefined()
+  expect(screen.getByText('This chat becomes case C-20261121-0391')).toBeDefined()
+  await waitFor(() => expect(read).toEqual([3]))
+})
+
+it('keeps what could not be sent, and sends it again as the same line [CONTENT-05]', async () => {
+  const sent: string[] = []
+  await open(
+    true,
+    answers(deskChatNow, { ...now, chat: { ...chat, read: 2 } }),
+    answers(sayInDeskChat, ({ request }) => {
+      sent.push(request.id)
+      return sent.length === 1
+        ? OFFLINE
+        : sent.length === 2
+          ? refuses('RATE_LIMITED', { retryAfter: 5 })
+          : { ...now.list[1]!, ...request, position: 3 }
+    }),
+  )
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Write to Mai' })
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  fireEvent.change(field, { target: { value: 'Thanks' } })
+  press()
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(field.value).toBe('Thanks')
+  press()
+  expect(await screen.findByText('You can write again in 5 seconds.')).toBeDefined()
+  press()
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(new Set(sent).size).toBe(1)
+  expect(await screen.findByText('Thanks')).toBeDefined()
+})
+
+it('is a pill with what is unread while it is put away, and none without a chat [CONTENT-05]', async () => {
+  stubGateway(answers(deskChatNow, { ...now, chat: { ...chat, read: 0 } }))
+  const { store } = await renderApp(<ChatPill />, { namespaces: ['deskChat'] })
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void store.dispatch(started(sessionExample.member as never)))
+  expect(await screen.findByRole('button', { name: 'Mai, support 1 new message' })).toBeDefined()
+})
