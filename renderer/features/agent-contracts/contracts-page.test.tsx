@@ -105,7 +105,7 @@ it('says who was faster where the contract has changed by then, and offers nothi
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   fireEvent.click(screen.getAllByRole('button', { name: 'Accept' }).at(-1)!)
-  expect(await screen.findByText('In force')).toBeTruthy()
+  expect(await screen.findByText('Starts Sun 22 Nov, 00:00')).toBeTruthy()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByRole('alert').textContent).toContain(`${offered.code} has been answered meanwhile.`)
   expect(dialog.getByRole('alert').textContent).toContain('Last changed by quangtrung')
