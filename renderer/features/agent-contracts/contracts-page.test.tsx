@@ -136,3 +136,16 @@ it('marks what cannot be read, shows one’s own rate beside, and says of each w
   fireEvent.click(screen.getByRole('button', { name: 'Offer to quangtrung' }))
   expect(await screen.findByText(/Tier 1: 0.9%, yours is 0.6%/)).toBeTruthy()
 })
+
+it('says in the place of the preview why there is none, as soon as something cannot be read [AGENT-05]', async () => {
+  await open('?offer=daily')
+  fireEvent.click(await screen.findByRole('button', { name: 'quangtrung' }))
+  const rate = screen.getByRole('textbox', { name: 'Rate' })
+  expect(screen.queryByText(/^Correct the marked fields/)).toBeNull()
+  fireEvent.change(rate, { target: { value: '-1' } })
+  const preview = screen.getByRole('complementary', { name: 'What it would be for quangtrung' })
+  expect(preview.textContent).toContain('Correct the marked fields')
+  expect(rate.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(rate, { target: { value: '0.3' } })
+  expect(screen.queryByText(/^Correct the marked fields/)).toBeNull()
+})

@@ -6,6 +6,7 @@ import { useWhenPast } from '../../../core/use-when-past.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 import { standingOf } from './standing.ts'
+import styles from './list.module.css'
 
 const TONES: Readonly<Record<ReturnType<typeof standingOf>['standing'], Tone>> = {
   OFFERED: 'accent',
@@ -28,5 +29,9 @@ export const StateTag = ({ contract }: { readonly contract: Pick<AgentContract, 
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const { standing, until } = standingOf(contract, clock.now())
   useWhenPast(until, lookAgain)
-  return <Tag tone={TONES[standing]}>{t(`state.${standing}`, { at: until === undefined ? '' : format.instant(until, 'dayTime') })}</Tag>
+  return (
+    <span className={styles.standing}>
+      <Tag tone={TONES[standing]}>{t(`state.${standing}`, { at: until === undefined ? '' : format.instant(until, 'dayTime') })}</Tag>
+    </span>
+  )
 }
