@@ -79,7 +79,7 @@ export const ContractList = ({ view, change }: ContractListProps) => {
           dense
           aria-label={t('filter.state')}
           value={state ?? ''}
-          options={choice('state', STATES, (value) => t(`state.${value}`))}
+          options={choice('state', STATES, (value) => t(value === 'ACTIVE' ? 'filter.agreed' : `state.${value}`))}
           onChange={({ target }) => change({ state: STATES.find((each) => each === target.value) })}
         />
         <span className={page.count} role="status">
