@@ -5,6 +5,7 @@ import { type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from '.
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useRouteHandle } from '../../../core/feature.ts'
 import { DeskChatPill } from '../../desk-chat/index.ts'
+import { selectStatus } from '../../session/index.ts'
 import { requestIn, withoutRequest } from '../dialog-address.ts'
 import { usePopups } from '../use-popups.ts'
 
@@ -55,9 +56,12 @@ const useWaitingPopups = (): void => {
 export const Component = () => {
   useAddressed()
   useWaitingPopups()
+  // Its code is not for guests, who cannot chat.
   return (
-    <Suspense>
-      <DeskChatPill />
-    </Suspense>
+    useSelector(selectStatus) === 'member' && (
+      <Suspense>
+        <DeskChatPill />
+      </Suspense>
+    )
   )
 }
