@@ -149,3 +149,13 @@ it('says in the place of the preview why there is none, as soon as something can
   fireEvent.change(rate, { target: { value: '0.3' } })
   expect(screen.queryByText(/^Correct the marked fields/)).toBeNull()
 })
+
+it('tells a holder that terms can no longer be given, and nothing of what their giver has [AGENT-05]', async () => {
+  const refusal = { result: 'RATE_ABOVE_OWN' as const, above: [], limit: null, contract: null }
+  const upline = { ...offered, payer: 'quoctuan' }
+  await open(
+    `?contract=${offered.id}`,
+    answers(agentContractDetail, { ...detail, contract: upline, below: null, effective: null, refusal, passwordSet: false }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('These terms can no longer be given: what quoctuan has now allows less.')
+})

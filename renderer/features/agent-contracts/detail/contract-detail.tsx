@@ -77,7 +77,7 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       {below && <EndsList below={below} isOffer={isOffer} />}
       <ContractText text={data.text} hash={contract.hash} version={contract.version} />
       <History events={data.events} />
-      {refusal && <RefusalNote refusal={refusal} />}
+      {refusal && <RefusalNote refusal={refusal} giver={contract.role === 'holder' ? (contract.payer ?? t('company')) : undefined} />}
       <AnswerBar detail={data} effective={effective} />
     </article>
   )
