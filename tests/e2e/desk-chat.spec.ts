@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings, OPEN_DIALOG } from './support/axe.ts'
 import { operator } from './support/operator.ts'
-import { english, openWithEvents, register } from './support/people.ts'
+import { english, logIn, openWithEvents, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const LONG = 'How long does a withdrawal take?'
@@ -33,6 +33,7 @@ const walk = async (page: Page, { wide }: { readonly wide: boolean }) => {
   // The same in another tab, which hears of what is said here.
   const other = await page.context().newPage()
   await other.goto(english('/'))
+  await logIn(other, account)
   await other.getByRole('button', { name: 'Mai, support' }).click()
   const there = other.getByRole('dialog', { name: 'Live chat' })
   await expect(there.getByRole('log')).toContainText('A withdrawal is looked at in its turn')
@@ -50,6 +51,13 @@ const walk = async (page: Page, { wide }: { readonly wide: boolean }) => {
   await expect(pill).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.reload()
+  await expect(pill).toBeVisible()
+  await page.goto(english('/lottery?gameCode=SSC1'))
+  const bets = page.getByRole('button', { name: /^Choose \d/ })
+  for (const each of [pill, bets]) await expect(each).toBeVisible()
+  const [over, under] = [(await pill.boundingBox())!, (await bets.boundingBox())!]
+  expect(over.x + over.width <= under.x || over.y + over.height <= under.y || under.y + under.height <= over.y).toBe(true)
+  await page.goto(before)
   await pill.click()
   await expect(chat.getByRole('log')).toContainText('Is there anything else?')
   await chat.getByRole('button', { name: 'Put the chat away' }).click()
@@ -60,7 +68,8 @@ const walk = async (page: Page, { wide }: { readonly wide: boolean }) => {
   await expect(chat.getByText(`It is case ${number} now.`)).toBeVisible()
   if (wide) expect(await findings(page, OPEN_DIALOG)).toEqual([])
   await chat.getByRole('link', { name: 'Open the case' }).click()
-  await expect(page.getByRole('heading', { name: `Case ${number}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: LONG })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(number)
   await expect(page.getByRole('list', { name: 'What was written' })).toContainText('Is there anything else?')
 }
 

@@ -165,8 +165,10 @@ export const HELP_TEXTS: readonly HelpText[] = [
     section: 'CONTACT',
     title: { EN: 'In this demonstration', TY: 'Trong bản dùng thử này' },
     lines: {
-      EN: ['Demonstration: no staff online. A live site lists its hours, addresses and telephone numbers here.'],
-      TY: ['Không có nhân viên trực. Trên trang chính thức, nhà điều hành sẽ ghi giờ làm việc, địa chỉ và số điện thoại tại đây.'],
+      EN: ['Demonstration: whoever answers the live chat is a program. A live site lists its hours, addresses and telephone numbers here.'],
+      TY: [
+        'Người trả lời chat trực tuyến ở đây là một chương trình. Trên trang chính thức, nhà điều hành sẽ ghi giờ làm việc, địa chỉ và số điện thoại tại đây.',
+      ],
     },
   },
 ]

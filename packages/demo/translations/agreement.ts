@@ -69,8 +69,8 @@ export const AGREEMENT_ROWS: readonly TranslationRow[] = [
   ],
   ['In this demonstration', 'في هذا الموقع التجريبي', 'In dieser Demo'],
   [
-    'Demonstration: no staff online. A live site lists its hours, addresses and telephone numbers here.',
-    'موقع تجريبي: لا موظفين متصلين. ويذكر الموقع الفعلي هنا أوقاته وعناوينه وأرقام هواتفه.',
-    'Demo: Hier ist niemand online. Eine echte Website nennt hier Zeiten, Adressen und Telefonnummern.',
+    'Demonstration: whoever answers the live chat is a program. A live site lists its hours, addresses and telephone numbers here.',
+    'موقع تجريبي: من يرد في المحادثة المباشرة برنامج. ويذكر الموقع الفعلي هنا أوقاته وعناوينه وأرقام هواتفه.',
+    'Demo: Im Live-Chat antwortet ein Programm. Eine echte Website nennt hier Zeiten, Adressen und Telefonnummern.',
   ],
 ]

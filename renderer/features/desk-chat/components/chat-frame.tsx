@@ -53,7 +53,7 @@ export const ChatFrame = ({ person, title, status, onClose, onEnd, children }: C
         if (event.key === 'Escape' && !narrow) onClose()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <IconButton label={t('putAway')} icon={narrow ? <ChevronLeft /> : <Minus />} onClick={onClose} />
         {person && <Avatar name={person} />}
         <div className={styles.who}>
@@ -65,7 +65,7 @@ export const ChatFrame = ({ person, title, status, onClose, onEnd, children }: C
           )}
         </div>
         {onEnd && <IconButton label={t('end')} icon={<X />} onClick={onEnd} />}
-      </header>
+      </div>
       {children}
     </dialog>
   )

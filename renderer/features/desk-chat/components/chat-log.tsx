@@ -1,8 +1,8 @@
 import type { DeskChat, DeskChatLine } from '@portico/contract/desk-chat/shapes'
 import Shield from 'lucide-react/icons/shield'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { useReaderClock } from '../../../core/use-reader-clock.ts'
 import { cx } from '../../../lib/cx.ts'
 import { useDeskTypingQuery } from '../api.ts'
 import styles from '../chat.module.css'
@@ -35,14 +35,24 @@ const Bubble = ({ line: { by, text } }: { readonly line: DeskChatLine }) => (
 /** What both have said, when somebody joined, what was read, and who types. */
 export const ChatLog = ({ chat, list }: { readonly chat: DeskChat; readonly list: readonly DeskChatLine[] }) => {
   const { t } = useTranslation('deskChat')
-  const format = useFormat()
+  const clock = useReaderClock()
   // Failure not shown: it asks nothing, the socket alone says who types.
   const { data: typing } = useDeskTypingQuery()
   const { log, onScroll } = useFollowing(list.at(-1)?.position, typing, chat.state, chat.deskRead)
   const { joinedAt, openedAt, deskRead } = chat
   const before = list.filter(({ at }) => joinedAt === null || at < joinedAt)
   const own = list.findLast(({ by }) => by === 'MEMBER')
-  const lines = (some: readonly DeskChatLine[]) => some.map((line) => <Bubble key={line.id} line={line} />)
+  const lines = (some: readonly DeskChatLine[]) =>
+    some.map((line) => (
+      <Fragment key={line.id}>
+        <Bubble line={line} />
+        {line === own && (
+          <p className={styles.mark}>
+            {clock.instant(own.at, 'time')} · {own.position <= deskRead ? t('read') : t('sent')}
+          </p>
+        )}
+      </Fragment>
+    ))
   const waited = joinedAt === null ? 0 : Math.round((Date.parse(joinedAt) - Date.parse(openedAt)) / MINUTE_MS)
   return (
     <div
@@ -61,15 +71,10 @@ export const ChatLog = ({ chat, list }: { readonly chat: DeskChat; readonly list
       {lines(before)}
       {joinedAt !== null && (
         <p className={styles.event}>
-          {format.instant(joinedAt, 'time')} · {waited === 0 ? t('waitedLittle') : t('waited', { count: waited })}
+          {clock.instant(joinedAt, 'time')} · {waited === 0 ? t('waitedLittle') : t('waited', { count: waited })}
         </p>
       )}
       {lines(list.slice(before.length))}
-      {own && (
-        <p className={styles.mark}>
-          {format.instant(own.at, 'time')} · {own.position <= deskRead ? t('read') : t('sent')}
-        </p>
-      )}
       {typing && chat.state === 'TALKING' && (
         <p className={styles.typing}>
           <span aria-hidden="true">•••</span>

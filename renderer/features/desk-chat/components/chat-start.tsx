@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
+import { useReaderClock } from '../../../core/use-reader-clock.ts'
 import { useWhenPast } from '../../../core/use-when-past.ts'
-import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { useDeskChatQuery, useStartChatMutation } from '../api.ts'
@@ -19,7 +19,7 @@ interface ChatStartProps {
 /** Before the queue: how long it takes; outside of the hours when the desk opens, and the way to write meanwhile. */
 export const ChatStart = ({ hours, joinMinutes, onClose }: ChatStartProps) => {
   const { t } = useTranslation(['deskChat', 'errors'])
-  const format = useFormat()
+  const clock = useReaderClock()
   // Failure shown by ./chat-panel.tsx, which asks the same.
   const { refetch } = useDeskChatQuery({})
   const [start, { isLoading, error }] = useStartChatMutation()
@@ -29,7 +29,7 @@ export const ChatStart = ({ hours, joinMinutes, onClose }: ChatStartProps) => {
       <div className={styles.start}>
         <EmptyState
           icon={<Clock />}
-          title={t('opens', { at: `${format.instant(hours.from, 'dayTime')} (${format.offset(hours.from)})` })}
+          title={t('opens', { at: `${clock.instant(hours.from, 'dayTime')} (${clock.offset(hours.from)})` })}
           hint={t('opensHint')}
           action={
             <ButtonLink look="primary" to="/member/messageV2?tab=write" onClick={onClose}>

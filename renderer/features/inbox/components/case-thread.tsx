@@ -2,7 +2,7 @@ import type { CaseEntry, CaseWhole } from '@portico/contract/support/shapes'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../lib/cx.ts'
 import styles from '../cases.module.css'
-import { useReaderClock } from '../use-reader-clock.ts'
+import { useReaderClock } from '../../../core/use-reader-clock.ts'
 import { PlainLines } from './plain-lines.tsx'
 
 const Entry = ({ entry: { event, by, person, text, pictures, at } }: { readonly entry: CaseEntry }) => {

@@ -12,7 +12,7 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { useCasesQuery, useSendFeedbackMutation } from '../case-api.ts'
 import styles from '../cases.module.css'
-import { useReaderClock } from '../use-reader-clock.ts'
+import { useReaderClock } from '../../../core/use-reader-clock.ts'
 import { type CaseDraft, CaseText, EMPTY_DRAFT, faultOf } from './case-text.tsx'
 
 const KINDS: readonly CaseKind[] = ['QUESTION', 'FEEDBACK', 'COMPLAINT']

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { formatInstant, formatOffset, type InstantStyle } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.tsx'
+import { formatInstant, formatOffset, type InstantStyle } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/use-language.tsx'
 
 /** Instants on the reader's own clock: promises are kept by the clock that the reader looks at. */
 export const useReaderClock = () => {
