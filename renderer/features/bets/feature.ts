@@ -1,4 +1,4 @@
-import { WinService } from './components/win-service.tsx'
+import { WinWatch } from './components/win-watch.tsx'
 import type { Feature } from '../../core/feature.ts'
 
 declare module '../../core/dialogs.ts' {
@@ -20,5 +20,5 @@ export const bets = {
     bet: () => import('./components/bet-dialog.tsx'),
     cancelBet: () => import('./components/cancel-dialog.tsx'),
   },
-  services: [WinService],
+  services: [WinWatch],
 } satisfies Feature
