@@ -5,6 +5,7 @@ import { type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from '.
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useRouteHandle } from '../../../core/feature.ts'
 import { DeskChatPill } from '../../desk-chat/index.ts'
+import { selectStatus } from '../../session/index.ts'
 import { requestIn, withoutRequest } from '../dialog-address.ts'
 import { usePopups } from '../use-popups.ts'
 
@@ -51,13 +52,14 @@ const useWaitingPopups = (): void => {
   }, [show, dispatch])
 }
 
-/** Lives as long as the app and draws nothing but a chat that was put away. */
+/** Lives as long as the app and draws nothing but, for a member, a chat that was put away. */
 export const Component = () => {
   useAddressed()
   useWaitingPopups()
-  return (
+  // Nobody else chats, and its code is not small.
+  return useSelector(selectStatus) === 'member' ? (
     <Suspense>
       <DeskChatPill />
     </Suspense>
-  )
+  ) : null
 }
