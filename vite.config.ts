@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups(marks) },
         // Every name stands in the list of what a lazy part needs, which each visit loads.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:6].js',
         assetFileNames: 'assets/[hash:6][extname]',
       },
     },

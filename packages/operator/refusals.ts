@@ -37,6 +37,11 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['CASE_CHANGED', 'Somebody has written in this case since. Open it again, and answer the version that it has now.'],
   ['CASE_CLOSED', 'That case is solved or closed already.'],
   ['DESK_CHAT_UNKNOWN', 'No live chat of that account goes on. See: npm run operator -- chat list'],
+  ['DISPUTE_UNKNOWN', 'There is no dispute of that number. See: npm run operator -- disputes list'],
+  [
+    'DISPUTE_CHANGED',
+    'Something happened in this dispute since, or it does not wait for you. Open it again, and name the version that it has now.',
+  ],
   ['ROOM_UNKNOWN', 'There is no room of that language. See: npm run operator -- room rules'],
   ['ROOM_MESSAGE_UNKNOWN', 'No message of that name is kept. See: npm run operator -- room queue'],
   ['LETTER_UNKNOWN', 'No message of that number stands in an inbox. See: npm run operator -- letters list'],

@@ -23,6 +23,7 @@ import type { House } from './rounds/house.ts'
 import { startPasses } from './rounds/loop.ts'
 import { recover } from './rounds/recover.ts'
 import { openStore } from './rounds/store.ts'
+import { recoverLetters, withWaking } from './rounds/waking.ts'
 import { readSettings } from './settings.ts'
 import { createServer } from './server/server.ts'
 import { createWatchers } from './server/shared.ts'
@@ -37,10 +38,11 @@ const now = () => Date.now()
 const house: House = {
   store,
   now,
-  wallet: withBooks(connectWallet(settings.wallet, { now }), store, now),
+  wallet: withWaking(withBooks(connectWallet(settings.wallet, { now }), store, now), store, now),
   chance: { id: () => randomUUID(), seed: () => randomBytes(32).toString('hex') },
 }
 beginPots(store, settings.openings)
+recoverLetters(store)
 const interrupted = recover(house)
 if (interrupted > 0) log.warn({ interrupted }, 'rounds that a stop interrupted are rolled back')
 const grounded = recoverFlights(house)

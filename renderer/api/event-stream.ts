@@ -22,6 +22,8 @@ export interface EventStream {
   /** Reads a chat room until what it answers is called; `room` events come from then on. */
   readonly readRoom: (room: string) => () => void
   readonly onLine: (listener: (line: Line) => void) => () => void
+  /** How the line is now. */
+  readonly line: () => Line
 }
 
 type Listener = (data: never) => void
@@ -74,6 +76,7 @@ export const makeEventStream = (
   /** How many read each room in this page. */
   const rooms = new Map<string, number>()
   let greeted = false
+  let line: Line = 'idle'
   let waiting: (() => void)[] = []
 
   const enqueue = (run: () => void) => {
@@ -85,6 +88,10 @@ export const makeEventStream = (
     })
   }
 
+  const tellLine = (now: Line) => {
+    line = now
+    lines.each('line', (listener) => listener(now))
+  }
   const tellRooms = () => connection?.read([...rooms.keys()])
   const hand = (channel: Channel, type: string, content: unknown) => {
     const schemas: Readonly<Record<string, ReadSchema>> = EVENTS[channel]
@@ -115,7 +122,7 @@ export const makeEventStream = (
       const again = greeted
       greeted = true
       seen = new Map(data.channels.map(({ channel, seq }) => [channel, seq]))
-      lines.each('line', (listener) => listener('open'))
+      tellLine('open')
       if (rooms.size > 0) tellRooms()
       const ageMs = age()
       for (const each of data.channels)
@@ -135,13 +142,13 @@ export const makeEventStream = (
       connection = platform.connectEvents(async () => `${EVENTS_PATH}?ticket=${encodeURIComponent(await ticket())}`, {
         onOpen: () => undefined,
         onText: read,
-        onClose: () => lines.each('line', (listener) => listener('lost')),
+        onClose: () => tellLine('lost'),
       })
     },
     stop: () => {
       connection?.close()
       connection = undefined
-      lines.each('line', (listener) => listener('idle'))
+      tellLine('idle')
     },
     on: (channel, type, listener) => events.add(`${channel} ${type}`, listener as Listener),
     onGap: (channel, gap) => gaps.add(channel, gap),
@@ -159,5 +166,6 @@ export const makeEventStream = (
       }
     },
     onLine: (listener) => lines.add('line', listener),
+    line: () => line,
   }
 }

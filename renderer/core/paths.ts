@@ -77,6 +77,9 @@ export const MEMBER_FRAMES: Readonly<Partial<Record<MemberSection, Frame>>> = { 
 
 export type AgentSection = (typeof AGENT_SECTIONS)[number]
 
+/** What of an office page's list stands open, by the name it has in the address: who leads there and the page itself go by it. */
+export const OPENED = { contract: 'contract', link: 'link' } as const
+
 export const paths = {
   page: (name: SitePage): string => SITE_PAGES[name].paths[0],
   home: '/',
@@ -105,5 +108,9 @@ export const paths = {
   /** The play limits of an agent, within the office. */
   agentLimits: '/agentHome/limits',
   agent: (section: AgentSection): string => `/agentHome/${section}`,
+  /** One contract, on the page of contracts. */
+  agentContract: (id: string): string => `/agentHome/agentContracts?${OPENED.contract}=${id}`,
+  /** One link, in the register center. */
+  registerLink: (id: string): string => `/agentHome/registerCenter?${OPENED.link}=${id}`,
   gallery: '/gallery',
 } as const

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { teamLosses } from '@portico/contract/agent/loss-calls'
+import { teamBranches, teamMovers } from '@portico/contract/agent/mover-calls'
 import { teamMovements } from '@portico/contract/agent/movement-calls'
+import { agentWaiting } from '@portico/contract/agent/waiting-calls'
 import { commissionLines } from '@portico/contract/commission/calls'
 import type { RequestOf } from '@portico/contract/kit/call'
 import { TOP_AGENT } from '@portico/demo/seed/people'
@@ -88,6 +90,15 @@ try {
     await measure(`overview of ${many} days, each others`, GOALS.overview, (round) =>
       call(teamOverview, days(many, 3 * round + 3), { token }),
     )
+  for (const many of [14, 30])
+    await measure(`branches of ${many} days, each others`, GOALS.overview, (round) =>
+      call(teamBranches, days(many, 3 * round + 3), { token }),
+    )
+  for (const of of ['ALL', 'ACCOUNTS'] as const)
+    await measure(`movers (${of.toLowerCase()}), each of another week`, GOALS.overview, (round) =>
+      call(teamMovers, { to: day(3 * round + 3), scope: 'TEAM', of }, { token }),
+    )
+  await measure('what waits for the agent', GOALS.overview, () => call(agentWaiting, {}, { token }))
   type MemberSort = NonNullable<RequestOf<typeof teamMembers>['sort']>
   type RowKind = RequestOf<typeof teamRows>['kind']
   const membersBy = (sort: MemberSort, pageNo: number, account?: string) =>
@@ -131,6 +142,10 @@ try {
         if (round % 2 === 0) await services.figures.fold()
       })
     await meanwhile('overview of 14 days to today', GOALS.overview, () => call(teamOverview, open, { token }))
+    await meanwhile('branches of 14 days to today', GOALS.overview, () => call(teamBranches, open, { token }))
+    await meanwhile('movers of the week to today', GOALS.overview, () =>
+      call(teamMovers, { to: open.to, scope: open.scope, of: 'ALL' }, { token }),
+    )
     for (const sort of ['account', 'balance', 'validBet'] as const)
       await meanwhile(`downlines by ${sort}`, GOALS.page, () =>
         call(teamMembers, { ...open, sort, order: 'asc', pageNo: 1, pageSize: PAGE_SIZE }, { token }),

@@ -1,4 +1,4 @@
-import { type Measurement, measurementOf } from './measured.ts'
+import { measure, type Measurement, measurementOf } from './measured.ts'
 
 const BEAT_MS = 1
 
@@ -47,3 +47,9 @@ export const measurePaced = async (
   if (failure !== undefined) throw failure
   return measurementOf(took, lastMs)
 }
+
+/** At a pace where one is said, else as fast as answers come. */
+export const measureTurn = (
+  lanes: readonly (() => Promise<void>)[],
+  { perSecond, ...span }: { readonly perSecond?: number; readonly warmUpMs: number; readonly lastMs: number },
+): Promise<Measurement> => (perSecond === undefined ? measure(lanes, span) : measurePaced(lanes, { ...span, perSecond }))

@@ -9,9 +9,9 @@ import { systemClock } from '@portico/gateway/ports/clock'
 import { systemRandom } from '@portico/gateway/ports/random'
 import { createGateway } from '@portico/gateway/server'
 import { slotRow } from '@portico/gateway/testing/games'
-import { measure } from './measured.ts'
+import { measureTurn } from './paced.ts'
 import { type BarePlayer, openBare } from './wallet/bare.ts'
-import { type BareTurn, CONNECTIONS, GAME, PLAYERS, VENDOR, type WalletReady } from './wallet/plan.ts'
+import { CONNECTIONS, GAME, lanesOf, PLAYERS, type Turn, VENDOR, type WalletReady } from './wallet/plan.ts'
 
 const config = readConfig(process.env)
 const url = config.databaseUrl ?? ''
@@ -42,11 +42,11 @@ const bare = openBare(url, String(await services.ledger.houseAccount(`vendor:${V
 const address = await gateway.start()
 
 process.on('message', (message) => {
-  const turn = message as BareTurn
+  const turn = message as Turn
   let at = 0
   const lane = () => bare.bet(players[(at += 1) % turn.players]!)
-  measure(
-    Array.from({ length: CONNECTIONS }, () => lane),
+  measureTurn(
+    Array.from({ length: lanesOf(turn) }, () => lane),
     turn,
   ).then(
     (measured) => process.send?.(measured),

@@ -1,8 +1,7 @@
 import { type Connection, connect } from './connection.ts'
-import { measure } from './measured.ts'
-import { measurePaced } from './paced.ts'
+import { measureTurn } from './paced.ts'
 import { joinAll } from './wallet/join.ts'
-import { CONNECTIONS, type Turn, type WalletReady } from './wallet/plan.ts'
+import { lanesOf, type Turn, type WalletReady } from './wallet/plan.ts'
 import { type Player, vendorBet } from './wallet/request.ts'
 
 let ready: WalletReady | undefined
@@ -30,12 +29,10 @@ const play = async (turn: Turn) => {
   let at = 0
   // In turn, as the bare transactions go.
   const next = (): Player => players[(at += 1) % turn.players]!
-  const { perSecond } = turn
-  // At a pace, beyond what the gateway's pool has, so that bets wait in the gateway and not here.
-  const connections = await openConnections(perSecond === undefined ? CONNECTIONS : 4 * CONNECTIONS)
+  const connections = await openConnections(lanesOf(turn))
   const lanes = connections.map((connection) => () => bet(connection, next()))
   try {
-    return await (perSecond === undefined ? measure(lanes, turn) : measurePaced(lanes, { ...turn, perSecond }))
+    return await measureTurn(lanes, turn)
   } finally {
     for (const connection of connections) connection.close()
   }

@@ -3,8 +3,10 @@
 // fetched first, and imported, out of the browser's cache, once all are there: whoever presses again asks again.
 const coming = new Map()
 
-const fetchScript = async (href) => {
+const fetchFile = async (href) => {
   const response = await fetch(href)
+  // A name is never used for another content: the gateway has another version than this page by now.
+  if (response.status === 404) dispatchEvent(new Event('filegone'))
   if (!response.ok) throw new Error(String(response.status))
   await response.arrayBuffer()
 }
@@ -18,7 +20,8 @@ const addSheet = (href) =>
     link.onload = resolve
     link.onerror = (event) => {
       link.remove()
-      reject(event)
+      // A link does not say why.
+      fetchFile(href).then(() => reject(event), reject)
     }
     document.head.append(link)
   })
@@ -27,7 +30,7 @@ const linked = (href) => [...document.querySelectorAll('link[rel=stylesheet]')].
 
 const fetchOnce = (href) => {
   if (!coming.has(href)) {
-    const file = href.endsWith('.css') ? !linked(href) && addSheet(href) : fetchScript(href)
+    const file = href.endsWith('.css') ? !linked(href) && addSheet(href) : fetchFile(href)
     coming.set(
       href,
       Promise.resolve(file).catch((cause) => {

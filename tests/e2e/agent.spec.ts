@@ -15,7 +15,7 @@ test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [A
   const menu = page.getByRole('navigation', { name: 'Agent menu' })
   await expect(menu.getByRole('link', { name: 'Overview' })).toBeVisible()
   const figures = page.getByRole('list', { name: 'Totals of the range' })
-  for (const name of ['Deposits', 'Withdrawals', 'Valid bet', 'Net profit and loss', 'New accounts']) {
+  for (const name of ['Deposits', 'Withdrawals', 'Valid bet', 'Net profit and loss', 'My income']) {
     await expect(figures.getByRole('listitem').filter({ hasText: name })).toContainText(/\d/)
   }
   await expect(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findingsInThemes } from './support/axe.ts'
 import { english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -96,4 +97,34 @@ test('a dialog whose code does not come says so and leaves the page; the next pr
   await page.unroute(code)
   await all.click()
   await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible()
+})
+
+// The client has every file of its version in its own bundle: not `@client`.
+test('a page whose files another version has taken the place of says so, keeps what is typed, and is the new one once reloaded [MODAL-01]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(english('/fish'))
+  await expect(tiles(page).first()).toBeVisible()
+  // What says so is fetched once the page has settled.
+  await page.clock.runFor(12_000)
+  await everythingLoaded(page)
+  const search = page.getByRole('combobox', { name: 'Search games' })
+  await search.fill('shark')
+  const code = /\/assets\/.*\.js/
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  const strip = page.getByRole('status').filter({ hasText: 'A new version is ready' })
+  await expect(strip).toBeVisible()
+  await expect(search).toHaveValue('shark')
+  expect(await findingsInThemes(page)).toEqual([])
+  await strip.getByRole('button', { name: 'Later' }).click()
+  await expect(strip).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  await expect(strip).toBeVisible()
+  await page.unroute(code)
+  await strip.getByRole('button', { name: 'Reload' }).click()
+  await expect(strip).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -135,7 +135,9 @@ test('an offer becomes a contract, bets become a salary, and money goes down the
   expect(await findingsInThemes(other)).toEqual([])
   // Who offered is told at once.
   await page.getByRole('link', { name: 'Back to the contracts' }).press('Enter')
-  await expect(page.getByRole('row').filter({ hasText: below })).toContainText('In force')
+  // Agreed, it starts with the next window, which may have come meanwhile.
+  const rowBelow = page.getByRole('row').filter({ hasText: below })
+  await expect(rowBelow).toContainText(/Starts|In force/)
 
   await deposit(page, '1000000')
   await sendDown(page, below, stranger)
@@ -143,6 +145,8 @@ test('an offer becomes a contract, bets become a salary, and money goes down the
 
   // It is in force from the next window on.
   await house.pass(0, 6)
+  await page.goto(english('/agentHome/agentContracts'))
+  await expect(rowBelow).toContainText('In force')
   await other.setViewportSize(WIDE)
   await other.goto(english('/lottery?gameCode=SSC1'))
   await expect(balanceOf(other)).toContainText('100,000')

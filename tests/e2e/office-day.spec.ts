@@ -22,6 +22,7 @@ test('a day in the office leaves nothing behind: heap, listeners, sockets, answe
   // Opened anew, so that the page holds no answer but those of the office around every section and of this one.
   await page.goto(english('/agentHome/agentService'))
   await page.getByRole('heading', { name: 'Customer service', level: 1 }).waitFor()
+  await expect.poll(source.greeted).toBe(true)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
   const now = new Date().toISOString()

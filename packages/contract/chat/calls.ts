@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { checked, instant, int, nothing, queryInt } from '../kit/wire.ts'
-import { blockedSpeaker, LONGEST_MESSAGE, roomCode, roomMessage, roomReportReason, VISIBLE } from './shapes.ts'
+import { instant, int, nothing, queryInt } from '../kit/wire.ts'
+import { blockedSpeaker, roomCode, roomMessage, roomReportReason, roomWords } from './shapes.ts'
 
 /**
  * What was said last in a chat room, oldest first: of the reader's language where none is named. `after` asks for what came after a position,
@@ -31,14 +31,13 @@ export const roomHistory = call({
     }),
 })
 
-/** Says something in a chat room, to every reader at once. Links are refused, and so is who speaks too often or was muted. */
+/** Says something in a chat room, to every reader at once, also in answer to a message of the room. Links are refused, and so is who speaks too often or was muted. */
 export const sayInRoom = call({
   method: 'POST',
   path: '/wps/chat/room',
   token: true,
   account: 'real',
-  request: () =>
-    z.object({ room: z.optional(roomCode), text: checked(z.string(), z.trim(), z.regex(VISIBLE), z.maxLength(LONGEST_MESSAGE)) }),
+  request: () => z.object({ room: z.optional(roomCode), text: roomWords, replyTo: z.optional(z.string()) }),
   response: () => roomMessage,
 })
 

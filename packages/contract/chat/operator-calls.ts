@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { checked, instant, int, listOf, text } from '../kit/wire.ts'
-import { roomCode, roomMessage, roomReportReason, roomRules } from './shapes.ts'
+import { roomCode, roomMessage, roomReportReason, roomRules, roomWords } from './shapes.ts'
 
 /** Takes back everything that was said in the chat rooms. */
 export const clearRoom = call({
@@ -43,6 +43,17 @@ export const judgeRoomMessage = call({
   method: 'POST',
   path: '/operator/room/judge',
   request: () => z.object({ id: z.string(), stands: z.boolean(), reason: z.optional(text(200)) }),
+  response: () => roomMessage,
+})
+
+/** Says something in a room as its host, under the person's own name, also in answer to a message. A host may link, and waits for nobody. */
+export const sayAsHost = call({
+  token: false,
+  only: 'operator',
+  desk: 'support',
+  method: 'POST',
+  path: '/operator/room/say',
+  request: () => z.object({ room: roomCode, text: roomWords, replyTo: z.optional(z.string()) }),
   response: () => roomMessage,
 })
 

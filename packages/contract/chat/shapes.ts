@@ -11,6 +11,10 @@ export const readRooms = /* @__PURE__ */ checked(z.array(roomCode), z.maxLength(
 export const roomMessageState = z.enum(['SAID', 'HELD', 'REMOVED'])
 export type RoomMessageState = z.infer<typeof roomMessageState>
 
+/** What a message answers, as it stands now: null in `text` where it was taken out, is held, or is not there any more. */
+export const roomQuote = z.object({ id: z.string(), by: z.string(), name: z.string(), text: z.nullable(z.string()) })
+export type RoomQuote = z.infer<typeof roomQuote>
+
 /** What somebody said; the name is masked, the text plain. */
 export const roomMessage = z.object({
   id: z.string(),
@@ -20,7 +24,11 @@ export const roomMessage = z.object({
   /** Who said it: one person's is always the same, and says nothing of their account. */
   by: z.string(),
   name: z.string(),
+  /** Said by somebody of the house, under their own name. */
+  host: z.boolean(),
   text: z.string(),
+  /** The message that this one answers. */
+  replyTo: z.nullable(roomQuote),
   saidAt: instant,
   state: roomMessageState,
   /** Why it was taken out, in the desk's words. */
@@ -44,3 +52,6 @@ export const LONGEST_MESSAGE = 200
 
 /** Something to be seen: blanks of no width and half of a character are nothing. */
 export const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** What somebody writes in a room. */
+export const roomWords = /* @__PURE__ */ checked(z.string(), z.trim(), z.regex(VISIBLE), z.maxLength(LONGEST_MESSAGE))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { money } from '../kit/money.ts'
+import { money, wireAmount } from '../kit/money.ts'
 import { day, instant, int, matching, queryInt, upTo } from '../kit/wire.ts'
 import { playedVendor } from './round-shapes.ts'
 import {
@@ -134,6 +134,16 @@ export const bonusDetails = call({
       list: z.array(recordRow),
       older: z.nullable(recordCursor),
     }),
+})
+
+/** Gives up the active bonus, with what its member was told that it loses: where it is another amount by now, nothing happens. Cash stays. */
+export const leaveBonus = call({
+  method: 'POST',
+  path: '/wps/bonus/leave',
+  token: true,
+  account: 'real',
+  request: () => z.object({ id: z.uuid(), lose: wireAmount }),
+  response: () => z.object({ lost: money }),
 })
 
 /** The statement of some days: what stood before, what moved, what stands after, and the hash that the same movements always give. */

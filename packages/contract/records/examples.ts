@@ -183,6 +183,11 @@ export const examples: Examples<typeof calls & typeof rounds> = {
     },
     failures: ['RECORD_DAYS'],
   },
+  leaveBonus: {
+    request: { id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c03', lose: '80000.0000' },
+    response: { lost: vnd('80000.0000') },
+    failures: ['BONUS_OVER', 'BONUS_CHANGED'],
+  },
   statement: {
     request: days,
     response: {

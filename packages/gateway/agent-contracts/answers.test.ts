@@ -45,6 +45,20 @@ const stateOf = async (account: string, id: string) => {
 }
 
 describe('an acceptance', () => {
+  test('[AGENT-05] of what its giver may not give any more is refused, and what the giver has is for the giver alone', async () => {
+    await line.grant('linetop')
+    const { contract } = await line.offer('linetop', 'linemid', { terms: tiers([100, null, '0.8']) })
+    // Meanwhile the company gives the one above less.
+    await line.grant('linetop', { terms: tiers([100, null, '0.5']) })
+    const bare = { result: 'RATE_ABOVE_OWN', above: [], limit: null, contract: null }
+    expect((await line.detail('linemid', contract!.id)).refusal).toEqual(bare)
+    expect((await line.answer('linemid', contract!.id, 'accept')).refusal).toEqual(bare)
+    expect((await line.detail('linetop', contract!.id)).refusal).toMatchObject({
+      result: 'RATE_ABOVE_OWN',
+      above: [{ value: '0.8000', own: '0.5000' }],
+    })
+  })
+
   test('[AGENT-10] ends what its holder has given above the new rate, which is shown before and sent along', async () => {
     await line.grant('linetop')
     await line.agree('linetop', 'linemid', { terms: tiers([100, null, '0.8']) })

@@ -49,9 +49,15 @@ export const createAnswers = ({ database: { orm }, clock }: Pick<Platform, 'data
     return lines.read(db, holder, row, row.id)
   }
 
-  const refusal = async (db: Queryable, line: Line, row: ContractRow, result: ContractResult): Promise<ContractRefusal | null> => {
+  const refusal = async (
+    db: Queryable,
+    line: Line,
+    row: ContractRow,
+    result: ContractResult,
+    reader: string | null,
+  ): Promise<ContractRefusal | null> => {
     const contract = line.book.contracts.get(row.id)
-    return result === 'ok' || !contract ? null : refusalOf(db, line, contract, result, clock.now().getTime())
+    return result === 'ok' || !contract ? null : refusalOf(db, line, contract, result, clock.now().getTime(), reader)
   }
 
   const step = (line: Line, row: ContractRow, actor: Actor, { action, hash, endsHash: seen }: AnswerRequest): ContractResult => {
@@ -66,7 +72,7 @@ export const createAnswers = ({ database: { orm }, clock }: Pick<Platform, 'data
 
   return {
     /** What would end, and what would stay, if its holder said yes now. */
-    below: async (db: Queryable, row: ContractRow) => {
+    below: async (db: Queryable, row: ContractRow, reader: string | null) => {
       const action = YES[row.state]
       if (!action) return { below: null, refusal: null, effective: null }
       const line = await lineOf(db, row)
@@ -85,7 +91,7 @@ export const createAnswers = ({ database: { orm }, clock }: Pick<Platform, 'data
       const isFine = outcome.result === 'ok'
       return {
         below: isFine ? below : null,
-        refusal: await refusal(db, line, row, outcome.result),
+        refusal: await refusal(db, line, row, outcome.result, reader),
         effective: isFine && effective ? formatInstant(effective) : null,
       }
     },
@@ -104,7 +110,7 @@ export const createAnswers = ({ database: { orm }, clock }: Pick<Platform, 'data
         const result = step(line, row, actor, request)
         const changed = await lines.save(tx, line, { actor, type: request.action, id: row.id, note: request.note })
         if (result === 'ok') await answered(tx, request.action, changed)
-        const why = await refusal(tx, line, row, result)
+        const why = await refusal(tx, line, row, result, actor.memberId)
         const [contract] = await contractViews(tx, [(await findContract(tx, row.id)) ?? row], actor.memberId)
         return { contract: contract!, refusal: why }
       }),

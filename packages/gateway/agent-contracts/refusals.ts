@@ -58,14 +58,19 @@ const obstacleOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contra
   return ['BAD_STATE', 'OFFER_EXPIRED', 'NOT_AS_SHOWN'].includes(result) ? contract.id : undefined
 }
 
-/** Says why a step about a contract was refused: the rule, its limit, and what the reader has. */
+/** Rules that ask what the giver of a contract has itself: what that is, is for the giver alone. */
+const OF_THE_GIVER: readonly ContractResult[] = ['RATE_ABOVE_OWN', 'PERIOD_MISMATCH', 'MODE_MISMATCH', 'NO_OWN_CONTRACT']
+
+/** Says why a step about a contract was refused: the rule, its limit, and what its giver has; the holder hears the rule alone of what the giver has. */
 export const refusalOf = async (
   db: Queryable,
   line: Pick<Line, 'book'>,
   contract: Contract,
   result: ContractResult,
   now: number,
+  reader: string | null = contract.by,
 ): Promise<ContractRefusal> => {
+  if (reader !== contract.by && OF_THE_GIVER.includes(result)) return bare(result)
   const obstacle = obstacleOf(line, result, contract)
   const row: ContractRow | undefined = obstacle === undefined ? undefined : await findContract(db, obstacle)
   const last = row && (await eventViews(db, row)).at(-1)

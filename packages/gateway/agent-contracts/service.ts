@@ -87,7 +87,7 @@ export const createAgentContracts = (platform: Platform, { config, withdrawPassw
         contract: contract!,
         text: row.text,
         events: await eventViews(orm, row),
-        ...(await answers.below(orm, row)),
+        ...(await answers.below(orm, row, caller.memberId)),
         passwordSet: await withdrawPassword.isSet(caller),
       }
     },

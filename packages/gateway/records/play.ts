@@ -1,10 +1,10 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { toMoney, type Units } from '@portico/contract/kit/money'
-import type { bonusDetails, manualRebate, personalProfit } from '@portico/contract/records/calls'
+import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
+import type { bonusDetails, leaveBonus, manualRebate, personalProfit } from '@portico/contract/records/calls'
 import type { RecordKind } from '@portico/contract/records/shapes'
 import { accountMovements, balanceBefore, type DaySum, daySums } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import type { TurnoverArea } from '../turnover/index.ts'
+import type { BonusPurse, TurnoverArea } from '../turnover/index.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import type { Rows } from './rows.ts'
 import { type Owner, walletFilter } from './wallet.ts'
@@ -13,10 +13,12 @@ export interface PlayRecords {
   profit(owner: Owner, request: RequestOf<typeof personalProfit>, language: string): Promise<ResponseOf<typeof personalProfit>>
   rebates(owner: Owner, request: RequestOf<typeof manualRebate>, language: string): Promise<ResponseOf<typeof manualRebate>>
   bonuses(owner: Owner, request: RequestOf<typeof bonusDetails>, language: string): Promise<ResponseOf<typeof bonusDetails>>
+  /** @throws Failure BONUS_OVER, BONUS_CHANGED */
+  leaveBonus(owner: Owner, request: RequestOf<typeof leaveBonus>): Promise<ResponseOf<typeof leaveBonus>>
 }
 
 export interface PlayRecordsDeps {
-  readonly turnover: Pick<TurnoverArea, 'bonusDetails'>
+  readonly turnover: Pick<TurnoverArea, 'bonusDetails'> & { readonly purse: Pick<BonusPurse, 'leave'> }
 }
 
 /** What playing came to, from sums of the ledger: every figure here is a sum of movements, and together they are all there were. */
@@ -124,6 +126,11 @@ export const createPlayRecords = (platform: Platform, rows: Rows, { turnover }: 
         timeZone,
         serverNow: clock.now().toISOString(),
       }
+    },
+
+    leaveBonus: async ({ memberId, currency }, { id, lose }) => {
+      await turnover.purse.leave({ memberId, currency }, { id, lose: parseUnits(lose) })
+      return { lost: { amount: lose, currency } }
     },
   }
 }

@@ -1,6 +1,7 @@
 import {
   accountRecords,
   bonusDetails,
+  leaveBonus,
   manualRebate,
   personalProfit,
   recordFile,
@@ -20,6 +21,7 @@ export const recordsRoutes = (records: RecordsApi): Binding[] => [
   bind(personalProfit, ({ request, caller, context }) => records.profit(caller, request, context.language)),
   bind(manualRebate, ({ request, caller, context }) => records.rebates(caller, request, context.language)),
   bind(bonusDetails, ({ request, caller, context }) => records.bonuses(caller, request, context.language)),
+  bind(leaveBonus, ({ request, caller }) => records.leaveBonus(caller, request)),
   bind(statement, ({ request, caller }) => records.statement(caller, request)),
   bind(recordFile, ({ request, caller, context }) => records.files.address(caller, request, context.language)),
 ]

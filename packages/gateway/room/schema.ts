@@ -1,6 +1,6 @@
 import type { RoomMessageState, RoomReportReason } from '@portico/contract/chat/shapes'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
 
 /** The last messages of the rooms, under masked names. */
@@ -15,6 +15,9 @@ export const roomMessage = pgTable(
     /** Follows from the member, and leads nobody back. */
     by: uuid('by').notNull().default(sql`gen_random_uuid()`),
     name: text('name').notNull(),
+    host: boolean('host').notNull().default(false),
+    /** The message that it answers, by its id; that one may be gone. */
+    replyTo: text('reply_to'),
     text: text('text').notNull(),
     saidAt: at('said_at').notNull(),
     state: text('state').$type<RoomMessageState>().notNull().default('SAID'),

@@ -12,8 +12,9 @@ import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { addBlock, addReport, blocksOf, muteOf, removeBlock } from './moderation-store.ts'
+import { toFrame, toMessages } from './quotes-store.ts'
 import { roomsOf, rulesOf } from './rules.ts'
-import { changeMessage, insertMessage, lastMessages, lastOf, lockMessage, messagesAfter, takeTurn, toMessage } from './store.ts'
+import { changeMessage, insertMessage, isSaid, lastMessages, lastOf, lockMessage, messagesAfter, takeTurn } from './store.ts'
 import { hasLink, heldBy, roomText } from './words.ts'
 
 /** So much is shown to who comes in, and given at once to who comes back. */
@@ -90,7 +91,7 @@ export const createRoom = (platform: Platform, { control, members, config }: Roo
       return {
         room,
         rooms: [...roomsOf(brand)],
-        list: rows.slice(0, CAUGHT_UP).map(toMessage),
+        list: await toMessages(orm, rows.slice(0, CAUGHT_UP), { reader }),
         more: rows.length > CAUGHT_UP,
         slowSeconds: (await rulesOf(orm, room)).slowSeconds,
         own: speakerOf(reader),
@@ -99,7 +100,7 @@ export const createRoom = (platform: Platform, { control, members, config }: Roo
       }
     },
 
-    say: async ({ memberId, account }, { room: wish, text: typed }, language) => {
+    say: async ({ memberId, account }, { room: wish, text: typed, replyTo }, language) => {
       const now = clock.now()
       const room = roomNamed(wish, language)
       const text = roomText(typed) ?? refuse('INVALID_REQUEST')
@@ -112,6 +113,7 @@ export const createRoom = (platform: Platform, { control, members, config }: Roo
         const pause = slowSeconds * 1000
         const before = await takeTurn(tx, memberId, now, new Date(now.getTime() - pause))
         if (before) throw new Failure('RATE_LIMITED', { retryAfter: Math.ceil((before.getTime() + pause - now.getTime()) / 1000) })
+        if (replyTo !== undefined && !(await isSaid(tx, room, replyTo))) throw new Failure('ROOM_MESSAGE_UNKNOWN')
         const word = heldBy(text, words) ?? null
         const row = await insertMessage(tx, {
           id: randomToken(random, 9),
@@ -119,12 +121,13 @@ export const createRoom = (platform: Platform, { control, members, config }: Roo
           memberId,
           by: speakerOf(memberId),
           name: maskAccount(account),
+          replyTo: replyTo ?? null,
           text,
           saidAt: now,
           state: word === null ? 'SAID' : 'HELD',
           word,
         })
-        const message = toMessage(row)
+        const message = await toFrame(tx, row)
         if (word === null) await events.toRoom(tx, 'room.said', message)
         return message
       })

@@ -1,4 +1,3 @@
-import type { RoomMessage } from '@portico/contract/chat/shapes'
 import { and, asc, desc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
@@ -10,29 +9,19 @@ export type MessageRow = typeof roomMessage.$inferSelect
 const KEPT = 500
 const KEPT_DAYS = 7
 
-export const toMessage = ({ id, room, position, by, name, text, saidAt, state, reason }: MessageRow): RoomMessage => ({
-  id,
-  room,
-  position: Number(position),
-  by,
-  name,
-  text: state === 'REMOVED' ? '' : text,
-  saidAt: saidAt.toISOString(),
-  state,
-  reason: state === 'REMOVED' ? reason : null,
-})
+/** Whom a reader does not want to read. */
+export const blockedBy = (db: Queryable, reader: string) =>
+  db
+    .select({ by: roomBlock.by })
+    .from(roomBlock)
+    .where(and(eq(roomBlock.memberId, reader), eq(roomBlock.by, roomMessage.by)))
 
 /** What a reader sees of a room: nothing that is held but their own, and nothing of whom they have blocked. */
 const visibleTo = (db: Queryable, room: string, reader: string) =>
   and(
     eq(roomMessage.room, room),
     or(inArray(roomMessage.state, ['SAID', 'REMOVED']), eq(roomMessage.memberId, reader)),
-    notExists(
-      db
-        .select({ by: roomBlock.by })
-        .from(roomBlock)
-        .where(and(eq(roomBlock.memberId, reader), eq(roomBlock.by, roomMessage.by))),
-    ),
+    notExists(blockedBy(db, reader)),
   )
 
 /** The last messages, the oldest first. */
@@ -55,9 +44,18 @@ export const messagesAfter = (db: Queryable, room: string, reader: string, after
     .orderBy(asc(roomMessage.position))
     .limit(limit)
 
+/** Nothing else is said in the room until the transaction is over. */
+export const lockRoom = async (tx: Tx, room: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`room ${room}`}))`)
+}
+
+/** Whether something may be answered in the room: it stands there for everybody. */
+export const isSaid = async (db: Queryable, room: string, id: string): Promise<boolean> =>
+  (await db.$count(roomMessage, and(eq(roomMessage.id, id), eq(roomMessage.room, room), eq(roomMessage.state, 'SAID')))) > 0
+
 /** Writes a message and takes out all but the last of its room. One at a time in a room, so that positions become visible in their order. */
 export const insertMessage = async (tx: Tx, row: typeof roomMessage.$inferInsert & { readonly room: string }): Promise<MessageRow> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`room ${row.room}`}))`)
+  await lockRoom(tx, row.room)
   const [written] = await tx.insert(roomMessage).values(row).returning()
   const [oldest] = await tx
     .select({ position: roomMessage.position })

@@ -17,6 +17,7 @@ export const speaking = async (gateway: TestGateway) => {
         by,
         read,
         say: (text: string, room?: string) => gateway.call(sayInRoom, { text, ...(room === undefined ? {} : { room }) }, by),
+        reply: (replyTo: string, text: string, room = 'EN') => gateway.call(sayInRoom, { text, room, replyTo }, by),
         texts: async () => (await read()).list.map(({ text, state }) => [text, state]),
         report: (id: string) => gateway.call(reportRoomMessage, { id, reason: 'ABUSE' }, by),
         block: (who: string, blocked = true) => gateway.call(blockRoomSpeaker, { by: who, blocked }, by),

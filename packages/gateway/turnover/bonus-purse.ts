@@ -55,6 +55,11 @@ export interface BonusPurse {
   review(tx: Tx, owner: Owner): Promise<void>
   /** The member leaves: all goes to the house. The caller holds the account's lock. */
   forfeit(tx: Tx, owner: Owner): Promise<void>
+  /**
+   * The member gives up a bonus that is `lose` now. @throws Failure BONUS_OVER where it is not active, BONUS_CHANGED with what is left where that
+   * is something else
+   */
+  leave(owner: Owner, leaving: { readonly id: string; readonly lose: Units }): Promise<void>
   /** Every active bonus in turn: those that ran out or were bet often enough. */
   reviewAll(): Promise<void>
 }

@@ -189,6 +189,18 @@ export const createPurse = (
       await post(tx, [one])
     },
 
+    leave: (owner, { id, lose: told }) =>
+      database.orm.transaction(async (tx) => {
+        const one = await open(tx, owner)
+        const active = activeBonus(one)
+        if (active?.id !== id) throw new Failure('BONUS_OVER')
+        const { bonus } = one.booking.purse
+        if (bonus !== told) throw new Failure('BONUS_CHANGED', { remaining: formatUnits(bonus) })
+        await lose(tx, one, active, { state: 'FORFEITED', bets: one.bets })
+        await post(tx, [one])
+        await notify(tx, one)
+      }),
+
     reviewAll: async () => {
       for (const owner of await openBonuses(database.background)) {
         try {

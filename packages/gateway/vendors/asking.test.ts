@@ -85,3 +85,33 @@ it('an answer that the vendor did not sign is none', async () => {
   await gateway.vendors.desk.work()
   expect((await caseOf(roundId))?.details).toMatchObject({ vendorSays: 'UNANSWERED' })
 })
+
+it('a vendor that did not answer is asked again: one question a pass while it is silent, the others once it speaks', async () => {
+  // Nothing of before stands still any more.
+  gateway.clock.advance(30 * HOUR_MS)
+  await gateway.vendors.desk.work()
+  const seat = await pearl.seat('100')
+  const ids = [randomUUID(), randomUUID(), randomUUID()]
+  for (const roundId of ids) {
+    await seat.bet({ txId: randomUUID(), roundId })
+    gateway.clock.advance(1000)
+  }
+  gateway.clock.advance(7 * HOUR_MS)
+  const pass = async () => {
+    requests = []
+    await gateway.vendors.desk.work()
+    gateway.clock.advance(60_000)
+    return requests.map(({ url }) => url!.split('/').at(-1))
+  }
+  answer = ({ url }) => ({ status: 'OK', round: { roundId: url!.split('/').at(-1), state: 'OPEN' } })
+  spoil = 'x'
+  expect((await pass()).toSorted()).toEqual(ids.toSorted())
+  // In turn, so that one of them alone does not stand before the others.
+  const probes = [await pass(), await pass(), await pass(), await pass()]
+  expect(probes.map(({ length }) => length)).toEqual([1, 1, 1, 1])
+  expect(new Set(probes.flat())).toEqual(new Set(ids))
+  spoil = ''
+  expect((await pass()).toSorted()).toEqual(ids.toSorted())
+  for (const roundId of ids) expect((await caseOf(roundId))?.details).toMatchObject({ vendorSays: 'OPEN' })
+  expect(await pass()).toEqual([])
+})

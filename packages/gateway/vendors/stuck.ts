@@ -38,6 +38,11 @@ const detailsOf = ({ memberId, gameCode, currency, staked, won, openedAt }: Roun
   openedAt: openedAt.toISOString(),
 })
 
+interface Inquiry {
+  readonly vendorSays?: RoundWord
+  readonly askedAt?: string
+}
+
 /**
  * Rounds that their vendor never ended. The rule: where nothing was paid, the stakes are given back; where something was, or is owed
  * beyond the limit of a round, the round stands as it is. Its member is written to.
@@ -56,16 +61,38 @@ export const createStuckRounds = ({ database, clock, brand }: Platform, { money,
     })
     if (vendorSays === undefined) return
     const known = await lockCase(tx, round.vendor, 'STUCK_ROUND', round.roundId)
-    if (known) await changeCase(tx, known.id, { details: { ...known.details, vendorSays } })
+    if (known) await changeCase(tx, known.id, { details: { ...known.details, vendorSays, askedAt: clock.now().toISOString() } })
   }
 
-  /** What vendors say of rounds that are newly found, or are about to be closed. Whoever is asked sends what they still owe. */
+  const ask = async (round: RoundRow) => [round, await asking.round(round.vendor, round.roundId)] as const
+
+  /** One after another as long as the vendor answers: of one that still does not, one question. */
+  const askInTurn = async (rounds: readonly RoundRow[]) => {
+    const answers: (readonly [RoundRow, RoundWord | undefined])[] = []
+    for (const round of rounds) {
+      answers.push(await ask(round))
+      if (answers.at(-1)?.[1] === 'UNANSWERED') break
+    }
+    return answers
+  }
+
+  /**
+   * What vendors say of rounds that are newly found, or are about to be closed, and of those that they said nothing of before. Whoever is
+   * asked sends what they still owe.
+   */
   const askAbout = async (rounds: readonly RoundRow[], dueBefore: number): Promise<ReadonlyMap<RoundRow, RoundWord>> => {
-    const known = new Set((await stuckCasesOf(db, rounds)).map(({ vendor, about }) => `${vendor}/${about}`))
-    const words = rounds
-      .filter((round) => round.lastAt.getTime() <= dueBefore || !known.has(`${round.vendor}/${round.roundId}`))
-      .map(async (round) => [round, await asking.round(round.vendor, round.roundId)] as const)
-    return new Map((await Promise.all(words)).flatMap(([round, word]) => (word === undefined ? [] : [[round, word] as const])))
+    const known = new Map((await stuckCasesOf(db, rounds)).map(({ vendor, about, details }) => [`${vendor}/${about}`, details]))
+    const detailsAt = (round: RoundRow) => known.get(`${round.vendor}/${round.roundId}`) as Inquiry | undefined
+    const isDue = (round: RoundRow) => round.lastAt.getTime() <= dueBefore || detailsAt(round) === undefined
+    const again = rounds
+      .filter((round) => !isDue(round) && detailsAt(round)?.vendorSays === 'UNANSWERED')
+      // One that a vendor never answers for does not stand before the others.
+      .toSorted((one, other) => (detailsAt(one)?.askedAt ?? '').localeCompare(detailsAt(other)?.askedAt ?? ''))
+    const words = await Promise.all([
+      ...rounds.filter(isDue).map(async (round) => [await ask(round)]),
+      ...[...Map.groupBy(again, ({ vendor }) => vendor).values()].map(askInTurn),
+    ])
+    return new Map(words.flat().flatMap(([round, word]) => (word === undefined ? [] : [[round, word] as const])))
   }
 
   /** Ends a round that is held. Answers what was given back. */

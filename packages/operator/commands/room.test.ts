@@ -16,6 +16,8 @@ test('the operator reads a room, takes a message out of it, mutes its author and
   const { value: message } = await gateway.call(sayInRoom, { room: 'EN', text: 'You fool' }, { token })
   expect(await operator('room', 'queue')).toBe('Nothing waits.')
   expect(await operator('room', 'said', 'EN')).toMatch(new RegExp(`^${message.id}  .* EN  SAID  linh88  \\n    You fool$`))
+  expect(await operator('room', 'say', 'EN', 'Be kind', '--reply', message.id)).toContain('It is said: ')
+  expect(await operator('room', 'said', 'EN')).toMatch(/EN {2}SAID {2}\S+ {2}\n {4}Be kind$/)
   await operator('room', 'remove', message.id, '--reason', 'Insults')
   expect(await operator('room', 'said', 'EN')).toContain('REMOVED  linh88  \n    Insults')
   expect(await operator('room', 'mute', 'linh88', '--minutes', '60', '--reason', 'Insults')).toContain('linh88 may not speak until')

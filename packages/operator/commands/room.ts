@@ -1,4 +1,12 @@
-import { clearRoom, judgeRoomMessage, muteRoomSpeaker, operatorRooms, roomQueue, setRoomRules } from '@portico/contract/chat/operator-calls'
+import {
+  clearRoom,
+  judgeRoomMessage,
+  muteRoomSpeaker,
+  operatorRooms,
+  roomQueue,
+  sayAsHost,
+  setRoomRules,
+} from '@portico/contract/chat/operator-calls'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import type { Command } from '../command.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -9,12 +17,13 @@ const lineOf = ({ account, message, word, reports }: ResponseOf<typeof roomQueue
   return `${message.id}  ${message.saidAt.slice(0, 16).replace('T', ' ')}  ${message.room}  ${message.state}  ${account}  ${why}\n    ${text}`
 }
 
-/** `room clear | queue | said | stand | remove | mute | rules`. */
+/** `room clear | queue | said | say | stand | remove | mute | rules`. */
 export const room: Command = (program, { ask, print, example }) => {
   example(
     'Look after the chat rooms:',
     'room queue',
     'room said EN',
+    'room say EN "The race is final on 2 December" --reply vB0cXk3mT1aQ',
     'room remove vB0cXk3mT1aQ --reason "No advertising"',
     'room mute linh88 --minutes 60 --reason "Insults"',
     'room rules EN --slow 10 --words telegram,zalo',
@@ -43,6 +52,14 @@ export const room: Command = (program, { ask, print, example }) => {
       const { list } = await ask(roomQueue, { room: name })
       if (list.length === 0) print('Nothing was said.')
       list.map(lineOf).forEach(print)
+    })
+  group
+    .command('say <room> <text>')
+    .description('say something as the host of a room, under your own name')
+    .option('--reply <id>', 'the message that it answers')
+    .action(async (name: string, text: string, { reply }: { reply?: string }) => {
+      const { id } = await ask(sayAsHost, { room: name, text, ...(reply === undefined ? {} : { replyTo: reply }) })
+      print(`It is said: ${id}.`)
     })
   group
     .command('stand <id>')

@@ -56,9 +56,14 @@ export const deliver = async (
     const attempts = Number(letter['attempts']) + 1
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
     // Written before it is sent: two deliveries at once do not send the same letter, and a kill costs a pause.
-    store.run('UPDATE outbox SET attempts = ?, due_at = ? WHERE tx = ?', attempts, now() + pause, tx)
+    const sentAt = now()
+    store.run('UPDATE outbox SET attempts = ?, due_at = ?, sent_at = ?, said = NULL WHERE tx = ?', attempts, sentAt + pause, sentAt, tx)
     const reply = await wallet.send(path, JSON.parse(String(letter['body'])) as Record<string, unknown>)
-    if (!ENDS[path]?.includes(reply.status)) continue
+    if (!ENDS[path]?.includes(reply.status)) {
+      // No answer and a refusal wait apart: the one until the wallet answers anything, the other its whole pause.
+      store.run('UPDATE outbox SET said = ? WHERE tx = ? AND status IS NULL', reply.status, tx)
+      continue
+    }
     store.atOnce(() => {
       store.run('UPDATE outbox SET status = ? WHERE tx = ?', reply.status, tx)
       if (path === 'wallet/win' && reply.status !== 'OK')

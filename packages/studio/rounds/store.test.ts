@@ -8,6 +8,7 @@ import { fakeWallet } from '../testing/fake-wallet.ts'
 import { deliver } from './outbox.ts'
 import { roundOf } from './round.ts'
 import { openStore } from './store.ts'
+import { recoverLetters, withWaking } from './waking.ts'
 
 describe('a store of before the flights', () => {
   it('keeps its rounds and what is owed for them', async () => {
@@ -56,5 +57,26 @@ describe('a store of before bingo', () => {
     expect(store.one('PRAGMA foreign_key_check')).toBeUndefined()
     store.close()
     openStore(file).close()
+  })
+})
+
+describe('a store whose letters did not keep what was last said of them', () => {
+  it('keeps its letters, and those once sent go out with the next answer', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-store-'))
+    const file = join(folder, 'studio.sqlite')
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    openStore(file).close()
+    const old = new DatabaseSync(file)
+    old.exec(`PRAGMA foreign_keys = OFF; DROP INDEX outbox_unended;
+      ALTER TABLE outbox DROP COLUMN said; ALTER TABLE outbox DROP COLUMN sent_at; ALTER TABLE outbox DROP COLUMN woken;
+      INSERT INTO outbox (tx, round, place, path, body, attempts, due_at) VALUES ('r-win', 'r', 0, 'wallet/win', '{}', 14, 99999999)`)
+    old.close()
+    const store = openStore(file)
+    expect(recoverLetters(store)).toBe(1)
+    const wallet = withWaking({ ...fakeWallet(0), send: async () => ({ status: 'OK' }) }, store, () => 10_000)
+    await wallet.send('wallet/balance', {})
+    await deliver({ store, wallet, now: () => 10_000 })
+    expect(store.one('SELECT status FROM outbox')?.['status']).toBe('OK')
+    store.close()
   })
 })

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { FLIGHTS_KNOW_GAMES, ROUNDS_KNOW_FLIGHTS, TABLES } from './tables.ts'
+import { FLIGHTS_KNOW_GAMES, LETTERS_KEEP_WORDS, ROUNDS_KNOW_FLIGHTS, TABLES } from './tables.ts'
 
 type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -18,6 +18,7 @@ export interface Store {
 const RENEWALS = [
   { table: 'rounds', column: 'flight', sql: ROUNDS_KNOW_FLIGHTS },
   { table: 'flights', column: 'game', sql: FLIGHTS_KNOW_GAMES },
+  { table: 'outbox', column: 'said', sql: LETTERS_KEEP_WORDS },
 ] as const
 
 const renew = (database: DatabaseSync): void => {

@@ -46,7 +46,7 @@ const flightsTable = (name: string): string => `CREATE TABLE IF NOT EXISTS ${nam
 const roundsTable = (name: string): string => `CREATE TABLE IF NOT EXISTS ${name} (${COLUMNS}
 ) STRICT;`
 
-/** The studio's tables. Amounts are whole numbers in 1/10000 of the currency, times are milliseconds. */
+/** The studio's tables. `said` of a letter is the last word of the wallet that did not end it. Amounts are whole numbers in 1/10000 of the currency, times are milliseconds. */
 export const TABLES = `
 CREATE TABLE IF NOT EXISTS sessions (
   id TEXT PRIMARY KEY,
@@ -107,8 +107,12 @@ CREATE TABLE IF NOT EXISTS outbox (
   body TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
-  status TEXT
+  status TEXT,
+  said TEXT,
+  sent_at INTEGER,
+  woken INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX IF NOT EXISTS outbox_unended ON outbox (said) WHERE status IS NULL;
 CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due_at) WHERE status IS NULL;
 CREATE INDEX IF NOT EXISTS outbox_of_round ON outbox (round, place);
 CREATE TABLE IF NOT EXISTS booked (
@@ -157,4 +161,11 @@ INSERT INTO flights_anew (id, game, number, state, commitment, seed, closes_at, 
   SELECT id, 'PSSKYLANTERN', number, state, commitment, seed, closes_at, bets, entropy, crash, starts_at, ended_at FROM flights;
 DROP TABLE flights;
 ALTER TABLE flights_anew RENAME TO flights;
+`
+
+/** Brings a store up to date whose letters did not keep what was last said of them. */
+export const LETTERS_KEEP_WORDS = `
+ALTER TABLE outbox ADD COLUMN said TEXT;
+ALTER TABLE outbox ADD COLUMN sent_at INTEGER;
+ALTER TABLE outbox ADD COLUMN woken INTEGER NOT NULL DEFAULT 0;
 `

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest'
 import type { House } from '../rounds/house.ts'
 import { openStore } from '../rounds/store.ts'
+import { withWaking } from '../rounds/waking.ts'
 import { createServer } from '../server/server.ts'
 import type { Authenticated } from '../wallet/wallet.ts'
 import { fakeWallet } from './fake-wallet.ts'
@@ -19,7 +20,7 @@ export const openTable = async (over: Partial<Authenticated> = {}, begin = 10 * 
   let time = 1_800_000_000_000
   let count = 0
   const chance = { id: () => `id-0000-${++count}`, seed: () => (++count).toString(16).padStart(64, '0') }
-  const house: House = { wallet, store, now: () => time, chance }
+  const house: House = { wallet: withWaking(wallet, store, () => time), store, now: () => time, chance }
   const server = createServer({ house, page: import.meta.dirname, sites: ['https://portal.example'], own: '' })
   closing.push(
     () => server.close(),

@@ -105,7 +105,7 @@ it('says who was faster where the contract has changed by then, and offers nothi
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
   fireEvent.click(screen.getAllByRole('button', { name: 'Accept' }).at(-1)!)
-  expect(await screen.findByText('In force')).toBeTruthy()
+  expect(await screen.findByText('Starts Sun 22 Nov, 00:00')).toBeTruthy()
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByRole('alert').textContent).toContain(`${offered.code} has been answered meanwhile.`)
   expect(dialog.getByRole('alert').textContent).toContain('Last changed by quangtrung')
@@ -135,4 +135,27 @@ it('marks what cannot be read, shows one’s own rate beside, and says of each w
   fireEvent.change(screen.getByRole('textbox', { name: 'Rate' }), { target: { value: '0.9' } })
   fireEvent.click(screen.getByRole('button', { name: 'Offer to quangtrung' }))
   expect(await screen.findByText(/Tier 1: 0.9%, yours is 0.6%/)).toBeTruthy()
+})
+
+it('says in the place of the preview why there is none, as soon as something cannot be read [AGENT-05]', async () => {
+  await open('?offer=daily')
+  fireEvent.click(await screen.findByRole('button', { name: 'quangtrung' }))
+  const rate = screen.getByRole('textbox', { name: 'Rate' })
+  expect(screen.queryByText(/^Correct the marked fields/)).toBeNull()
+  fireEvent.change(rate, { target: { value: '-1' } })
+  const preview = screen.getByRole('complementary', { name: 'What it would be for quangtrung' })
+  expect(preview.textContent).toContain('Correct the marked fields')
+  expect(rate.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(rate, { target: { value: '0.3' } })
+  expect(screen.queryByText(/^Correct the marked fields/)).toBeNull()
+})
+
+it('tells a holder that terms can no longer be given, and nothing of what their giver has [AGENT-05]', async () => {
+  const refusal = { result: 'RATE_ABOVE_OWN' as const, above: [], limit: null, contract: null }
+  const upline = { ...offered, payer: 'quoctuan' }
+  await open(
+    `?contract=${offered.id}`,
+    answers(agentContractDetail, { ...detail, contract: upline, below: null, effective: null, refusal, passwordSet: false }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('These terms can no longer be given: what quoctuan has now allows less.')
 })

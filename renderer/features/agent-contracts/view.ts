@@ -1,6 +1,7 @@
 import { CONTRACT_KINDS, type ContractKind } from '@portico/contract/commission/kinds'
 import { contractState, type ContractState } from '@portico/contract/agent-contract/shapes'
 import { oneOf, putUnusual, typedName } from '../../core/office-page/team-range.ts'
+import { OPENED } from '../../core/paths.ts'
 
 export const ROLES = ['holder', 'payer'] as const
 export type Role = (typeof ROLES)[number]
@@ -22,7 +23,7 @@ export interface ContractsView {
 const ID = /^[0-9a-f-]{36}$/
 
 export const readContracts = (params: URLSearchParams): ContractsView => {
-  const contract = params.get('contract') ?? ''
+  const contract = params.get(OPENED.contract) ?? ''
   return {
     role: oneOf(ROLES, params.get('role')),
     kind: oneOf(CONTRACT_KINDS, params.get('kind')),
@@ -35,12 +36,11 @@ export const readContracts = (params: URLSearchParams): ContractsView => {
 
 export const writeContracts = (view: ContractsView): URLSearchParams => {
   const params = new URLSearchParams()
-  for (const name of ['role', 'kind', 'state', 'find', 'contract', 'offer'] as const) putUnusual(params, name, view[name])
+  for (const name of ['role', 'kind', 'state', 'find', OPENED.contract, 'offer'] as const) putUnusual(params, name, view[name])
   return params
 }
 
 export const changedContracts = (view: ContractsView, change: Partial<ContractsView>): ContractsView => ({ ...view, ...change })
 
-/** The query of the page with one contract open, or an offer begun. */
-export const contractAddress = (contract: string): string => `?contract=${contract}`
+/** The query of the page with an offer begun. */
 export const offerAddress = (kind: ContractKind): string => `?offer=${kind}`

@@ -2,7 +2,7 @@ import { blockRoomSpeaker, reportRoomMessage, roomHistory, sayInRoom } from '@po
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import type { ApiHost } from '../../api/host.ts'
-import { joined, MOST_SHOWN } from './room-list.ts'
+import { joined, MOST_SHOWN, removed, withoutBlocked } from './room-list.ts'
 
 const ROOM = { type: 'Content', id: 'room' } as const
 
@@ -46,12 +46,11 @@ const roomApi = api.injectEndpoints({
             'room.said': (message) =>
               void life.updateCachedData((draft) => {
                 const isBlocked = draft.blocked.some(({ by }) => by === message.by)
-                if (message.room === draft.room && !isBlocked) draft.list = joined(draft.list, message)
+                if (message.room === draft.room && !isBlocked) draft.list = joined(draft.list, withoutBlocked(message, draft.blocked))
               }),
             'room.removed': ({ id, reason }) =>
               void life.updateCachedData((draft) => {
-                const found = draft.list.find((each) => each.id === id)
-                if (found) Object.assign(found, { state: 'REMOVED', text: '', reason })
+                draft.list = removed(draft.list, id, reason)
               }),
             'room.cleared': ({ room: cleared }) =>
               void life.updateCachedData((draft) => {

@@ -11,6 +11,7 @@ import { Figure } from '../../core/office-page/figure.tsx'
 import { baseOf, countField, moneyField, stateOf } from './fields.ts'
 import { usePayKindName } from '../../core/office-page/use-pay-kind-name.ts'
 import styles from './earnings.module.css'
+import dots from './state-dot.module.css'
 
 /** The name of a period: its day, or when its hour or window began. */
 export const usePeriodName = () => {
@@ -84,7 +85,7 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
       {
         id: 'state',
         header: t('column.state'),
-        cell: (row) => <span className={cx(styles.state, styles[stateOf(row)])}>{t(`state.${stateOf(row)}`)}</span>,
+        cell: (row) => <span className={cx(dots.state, dots[stateOf(row)])}>{t(`state.${stateOf(row)}`)}</span>,
       },
     ]
   }, [rows, t, format, nameOf, kindName])

@@ -1,6 +1,7 @@
 import {
   accountRecords,
   bonusDetails,
+  leaveBonus,
   manualRebate,
   personalProfit,
   recordFile,
@@ -49,6 +50,11 @@ const recordsApi = api.enhanceEndpoints({ addTagTypes: ['Records', 'FreshRecords
       ...endpoint(bonusDetails),
       providesTags: ['Records'],
     }),
+    // Also where it was refused: what is shown is not what there is.
+    leaveBonus: build.mutation<Answer<typeof leaveBonus>, Question<typeof leaveBonus>>({
+      ...endpoint(leaveBonus),
+      invalidatesTags: ['Records', 'FreshRecords'],
+    }),
     recordFile: build.mutation<Answer<typeof recordFile>, Question<typeof recordFile>>({ ...endpoint(recordFile) }),
   }),
 })
@@ -64,5 +70,6 @@ export const {
   usePersonalProfitQuery,
   useManualRebateQuery,
   useBonusDetailsQuery,
+  useLeaveBonusMutation,
   useRecordFileMutation,
 } = recordsApi

@@ -1,11 +1,38 @@
+import { getBalance } from '@portico/contract/cashier/calls'
 import { examples } from '@portico/contract/examples'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { leaveBonus } from '@portico/contract/records/calls'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, refuses, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
 import { BonusPurse } from './components/bonus-purse.tsx'
 
+afterEach(() => vi.unstubAllGlobals())
+
+const { purse } = examples.bonusDetails.response
+
 it('says what leaving early costs before anything is pressed', async () => {
-  const { purse } = examples.bonusDetails.response
   await renderApp(<BonusPurse purse={purse!} />, { namespaces: ['movements'] })
-  expect(screen.getByText(/A withdrawal ends it: you would lose 80,000\s₫ of bonus money/)).toBeTruthy()
+  expect(screen.getByText(/A withdrawal ends it too: you would lose 80,000\s₫ of bonus money/)).toBeTruthy()
+})
+
+it('is left with the amount on the button, asked once more, and kept by who does nothing [PROMO-09]', async () => {
+  const sent: unknown[] = []
+  stubGateway(
+    answers(getBalance, examples.getBalance.response),
+    answers(leaveBonus, (call) => {
+      sent.push(call.request)
+      return refuses('BONUS_CHANGED')
+    }),
+  )
+  await renderApp(<BonusPurse purse={purse!} />, { namespaces: ['movements', 'errors'] })
+  fireEvent.click(screen.getByRole('button', { name: /^Leave and lose 80,000/ }))
+  const stay = screen.getByRole('button', { name: 'Keep the bonus' })
+  expect(document.activeElement).toBe(stay)
+  expect(sent).toEqual([])
+  fireEvent.click(screen.getAllByRole('button', { name: /^Leave and lose 80,000/ }).at(-1)!)
+  await waitFor(() => expect(sent).toEqual([{ id: purse!.id, lose: '80000.0000' }]))
+  expect(await screen.findByText(/Your bonus is another amount by now/)).toBeTruthy()
+  fireEvent.click(stay)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { type LinkType, linkType, LONGEST_CHANNEL, MOST_USES } from '@portico/co
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { OPENED } from '../../core/paths.ts'
 import { failureKey } from '../../api/failure.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -55,7 +56,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
     onClose()
     const params = new URLSearchParams(search)
     for (const name of ['after', 'before', 'accounts']) params.delete(name)
-    params.set('link', link.linkId)
+    params.set(OPENED.link, link.linkId)
     void navigate({ search: params.toString() }, { replace: true })
   }
 

@@ -1,5 +1,6 @@
 import { linkSort, type LinkSort, linkState, type LinkState, linkType, type LinkType } from '@portico/contract/register-link/shapes'
 import { oneOf, putUnusual, typedName } from '../../core/office-page/team-range.ts'
+import { OPENED } from '../../core/paths.ts'
 import type { Sorting } from '../../ui/data-table/data-table.tsx'
 
 /** Which links the page shows and which one is open; all of it stands in the address. */
@@ -36,14 +37,14 @@ const read = (params: URLSearchParams): LinksView => {
     order: oneOf(['asc', 'desc'] as const, params.get('order')) ?? USUAL.order,
     after,
     before: after === undefined ? matched(PLACE, params.get('before')) : undefined,
-    link: matched(ID, params.get('link')),
+    link: matched(ID, params.get(OPENED.link)),
     accounts: matched(PLACE, params.get('accounts')),
   }
 }
 
 const write = (view: LinksView): URLSearchParams => {
   const params = new URLSearchParams()
-  for (const name of ['find', 'type', 'state', 'sort', 'order', 'after', 'before', 'link', 'accounts'] as const)
+  for (const name of ['find', 'type', 'state', 'sort', 'order', 'after', 'before', OPENED.link, 'accounts'] as const)
     putUnusual(params, name, view[name], name === 'sort' || name === 'order' ? USUAL[name] : undefined)
   return params
 }

@@ -1,20 +1,14 @@
-import { type Money, ONE, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { type Money, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import type { TransferRules } from '@portico/contract/transfer/shapes'
-import { anyDigits, wholeDigits } from '../../lib/whole-digits.ts'
+import { inCoins, typedTrouble, typedUnits } from '../../lib/typed-money.ts'
 
 const least = (...all: readonly Units[]): Units => all.reduce((one, other) => (one < other ? one : other))
 
-/** What was typed, as whole units of the currency, with a language's sign between thousands. */
-export const typedUnits = (typed: string, groupSign: string): Units | undefined => {
-  const digits = wholeDigits(typed, groupSign)
-  return digits ? BigInt(digits) * ONE : undefined
-}
-
-/** The most that one transfer can be now. */
+/** The most that one transfer can be now, in coins of the currency. */
 export const mostNow = ({ max, left }: Pick<TransferRules, 'max' | 'left'>, available: Money): Units =>
-  least(unitsOf(max), unitsOf(left), unitsOf(available))
+  inCoins(least(unitsOf(max), unitsOf(left), unitsOf(available)), available.currency)
 
-export type AmountFault = 'missing' | 'whole' | 'range' | 'short' | 'cap'
+export type AmountFault = 'missing' | 'form' | 'range' | 'short' | 'cap'
 
 /** Why an amount cannot be sent; nothing where it can. */
 export const amountFault = (
@@ -23,10 +17,10 @@ export const amountFault = (
   available: Money,
   groupSign: string,
 ): AmountFault | undefined => {
-  const digits = anyDigits(typed, groupSign)
-  if (digits === undefined) return 'whole'
-  if (digits === '') return 'missing'
-  const units = typedUnits(typed, groupSign)
+  const { currency } = available
+  const trouble = typedTrouble(typed, groupSign, currency)
+  if (trouble !== undefined) return trouble
+  const units = typedUnits(typed, groupSign, currency)
   if (units === undefined || units < unitsOf(min) || units > unitsOf(max)) return 'range'
   if (units > unitsOf(left)) return 'cap'
   return units > unitsOf(available) ? 'short' : undefined

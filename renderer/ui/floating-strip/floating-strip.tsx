@@ -8,15 +8,28 @@ interface FloatingStripProps {
   readonly title: string
   readonly text: string
   readonly icon?: ReactNode
-  /** Above dialogs and toasts too. */
+  /** Above toasts too, and above what is open as a dialog when it comes. */
   readonly urgent?: boolean
   /** What can be done about it. */
   readonly children?: ReactNode
 }
 
+/** A modal stands in the browser's top layer, over every z-index; what comes later stands over it. */
+const raise = (strip: HTMLElement | null): void => {
+  if (!strip) return
+  strip.setAttribute('popover', 'manual')
+  // What cannot be put there is shown where it stands.
+  if (!strip.togglePopover(true)) strip.removeAttribute('popover')
+}
+
 /** A message at the foot of the window, over whatever page is shown, until somebody has dealt with it. */
 export const FloatingStrip = ({ role, title, text, icon, urgent, children }: FloatingStripProps) => (
-  <div role={role} aria-label={role === 'region' ? title : undefined} className={cx(styles.strip, urgent && styles.urgent)}>
+  <div
+    ref={urgent ? raise : undefined}
+    role={role}
+    aria-label={role === 'region' ? title : undefined}
+    className={cx(styles.strip, urgent && styles.urgent)}
+  >
     {icon}
     <p>
       <b>{title}</b>

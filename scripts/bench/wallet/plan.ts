@@ -32,5 +32,5 @@ export interface Turn extends Span {
   readonly perSecond?: number
 }
 
-/** The same transaction, bare. */
-export type BareTurn = Omit<Turn, 'perSecond'>
+/** As much work at once as may wait at a pace: beyond what the gateway's pool has, so that bets wait in the gateway and not with who asks. */
+export const lanesOf = ({ perSecond }: Turn): number => (perSecond === undefined ? CONNECTIONS : 4 * CONNECTIONS)

@@ -50,6 +50,7 @@ export const frameSource = async (page: Page) => {
   await page.routeWebSocket(/.*/, (socket) => {
     const server = socket.connectToServer()
     open.add(socket)
+    seqs.clear()
     socket.onMessage((message) => server.send(message))
     server.onMessage((message) => {
       const wire = JSON.parse(String(message)) as Wire
@@ -69,6 +70,8 @@ export const frameSource = async (page: Page) => {
   })
   return {
     sockets: () => open.size,
+    /** Whether the page has been greeted: frames have their numbers from then on. */
+    greeted: () => open.size > 0 && seqs.size > 0,
     tell: (frames: readonly ChannelFrame[]) => {
       const [socket] = open
       for (const frame of frames) {

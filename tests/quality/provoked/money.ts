@@ -36,6 +36,8 @@ export const MONEY: Readonly<Record<Code, Place>> = {
   ADJUSTMENT_DECIDED: gateway('adjustments/adjustments', 'nothing moves until a second person'),
   PAYEE_UNKNOWN: gateway('withdrawals/withdrawals', '[WALLET-09] is in one name, one'),
   CONFIRM_FORFEIT: gateway('turnover/purse', 'is lost by whoever withdraws'),
+  BONUS_CHANGED: gateway('turnover/leave-bonus', '[PROMO-09] is refused with the'),
+  BONUS_OVER: gateway('turnover/leave-bonus', '[PROMO-09] is of the member’s own'),
   REQUIREMENT_OPEN: gateway('turnover/turnover', '[WALLET-03] keeps money that came'),
   SAME_METHOD_FIRST: gateway('withdrawals/same-method', '[WALLET-03] sends money back by'),
   TOO_MANY_WITHDRAWALS: gateway('withdrawals/withdrawals', 'is one of five at a time'),

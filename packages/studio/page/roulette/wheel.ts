@@ -40,7 +40,7 @@ export interface Wheel {
 }
 
 /** On a narrow screen the upper arc alone is seen: there the number comes to the top. */
-const isNarrow = (): boolean => matchMedia('(width < 900px)').matches
+const isNarrow = (): boolean => matchMedia('(width < 640px), (width < 900px) and (height >= 480px)').matches
 
 export const createWheel = (): Wheel => {
   const disc = drawn(PICTURE, 'disc')

@@ -156,6 +156,7 @@ export const slotView = (table: Table): View => {
     'main',
     { class: 'stage slot' },
     drawn(night, 'backdrop'),
+    h('i', { class: 'slot-moon', 'aria-hidden': 'true' }),
     state.jackpot ? h('p', { class: 'jackpot' }, h('span', {}, say('jackpot')), pot, h('small', {}, say('jackpotShare'))) : null,
     reels.element,
     h('table', { class: 'unseen' }, h('caption', {}, say('reelsShown')), grid),

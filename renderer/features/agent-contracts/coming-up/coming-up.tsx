@@ -8,7 +8,7 @@ import { Link } from '../../../lib/link.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Panel, useContractPanelQuery } from '../panel-api.ts'
-import { contractAddress } from '../view.ts'
+import side from '../../../core/office-page/side-head.module.css'
 import styles from './coming-up.module.css'
 
 /** As many as its place holds. */
@@ -28,13 +28,12 @@ export const ComingUp = () => {
   const kindName = usePayKindName()
   const title = useId()
   const { data, isError, refetch } = useContractPanelQuery({}, LIVE)
-  const page = paths.agent('agentContracts')
   const coming = data && comingOf(data)
   return (
     <section className={styles.coming} aria-labelledby={title} aria-busy={!coming && !isError}>
-      <header>
+      <header className={side.head}>
         <h2 id={title}>{t('comingUp.title')}</h2>
-        <Link to={page} className={styles.all}>
+        <Link to={paths.agent('agentContracts')} className={styles.all}>
           {t('comingUp.all')}
         </Link>
       </header>
@@ -45,7 +44,7 @@ export const ComingUp = () => {
         {coming?.map(({ at, change, contract }) => (
           <li key={`${at} ${change} ${contract.id}`}>
             <time dateTime={at}>{format.instant(at, 'dayTime')}</time>
-            <Link to={`${page}${contractAddress(contract.id)}`}>
+            <Link to={paths.agentContract(contract.id)}>
               {t(`comingUp.${change}`, { name: contract.code, kind: kindName(contract.kind) })}
             </Link>
             <span className={styles.note}>

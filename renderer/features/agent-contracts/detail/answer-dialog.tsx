@@ -75,7 +75,7 @@ export const AnswerDialog = ({ detail, now, action, effective, onClose }: Answer
             {(control) => <TextInput {...control} maxLength={NOTE_MAX} value={note} onChange={(event) => setNote(event.target.value)} />}
           </Field>
         )}
-        {why && <RefusalNote refusal={why} />}
+        {why && <RefusalNote refusal={why} giver={contract.role === 'holder' ? words.payer : undefined} />}
         {error && !isLoading && !isGone && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
         <DialogActions>
           <Button look="ghost" onClick={onClose}>

@@ -7,7 +7,8 @@ import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useContractForecastQuery, useContractQuery, useContractsQuery } from '../api.ts'
-import { StateTag, useOtherSide } from '../list/contract-columns.tsx'
+import { useOtherSide } from '../list/contract-columns.tsx'
+import { StateTag } from '../list/state-tag.tsx'
 import { RefusalNote } from '../terms/refusal-note.tsx'
 import { TermsNotes } from '../terms/terms-notes.tsx'
 import { TermsTable } from '../terms/terms-table.tsx'
@@ -55,7 +56,7 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
         <h1>
           {kindName(contract.kind)} <span className={styles.code}>{contract.code}</span>
         </h1>
-        <StateTag state={contract.state} />
+        <StateTag contract={contract} />
         <p className={styles.lead}>
           {otherSide(contract)}
           {isOffer && <> · {t('answerBy', { at: format.instant(contract.expiresAt, 'moment') })}</>}
@@ -76,7 +77,7 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       {below && <EndsList below={below} isOffer={isOffer} />}
       <ContractText text={data.text} hash={contract.hash} version={contract.version} />
       <History events={data.events} />
-      {refusal && <RefusalNote refusal={refusal} />}
+      {refusal && <RefusalNote refusal={refusal} giver={contract.role === 'holder' ? (contract.payer ?? t('company')) : undefined} />}
       <AnswerBar detail={data} effective={effective} />
     </article>
   )

@@ -1,6 +1,7 @@
 import { type ContractKind, isWithinDay } from '@portico/contract/commission/kinds'
 import type { ContractForecast, ContractPeriod, ContractPeriodResult } from '@portico/contract/agent-contract/forecast-shapes'
-import { toMoney, unitsOf } from '@portico/contract/kit/money'
+import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../../../core/office-page/figure.tsx'
 import { decimalsOf } from '../../../core/office-page/figures.ts'
@@ -64,10 +65,22 @@ export const Forecast = ({ forecast, kind, currency }: ForecastProps) => {
           },
         ]),
   ]
-  const whole = toMoney(
-    periods.reduce((sum, period) => sum + unitsOf(difference(period)), 0n),
-    currency,
-  )
+  const total = (of: (period: ContractPeriod) => Money) =>
+    toMoney(
+      periods.reduce((sum, period) => sum + unitsOf(of(period)), 0n),
+      currency,
+    )
+  const totals: Readonly<Record<string, ReactNode>> = {
+    // What a period lost is carried into the next by terms of their own, so losses add up to nothing that is paid by.
+    ...(kind === 'dividend' ? {} : { base: <Figure value={total(base)} decimals={decimals} /> }),
+    ...(present === null
+      ? {}
+      : {
+          present: <Figure value={total(({ present: now }) => money(now?.amount ?? '0.0000'))} decimals={decimals} />,
+          difference: <Figure value={total(difference)} decimals={decimals} signed />,
+        }),
+    next: <Figure value={total(({ next }) => money(next.amount))} decimals={decimals} />,
+  }
   return (
     <section>
       <h2>{t('forecast.title', { count: periods.length })}</h2>
@@ -79,9 +92,7 @@ export const Forecast = ({ forecast, kind, currency }: ForecastProps) => {
           columns={columns}
           rows={periods}
           rowKey={({ label }) => label}
-          {...(present !== null && {
-            total: { label: t('forecast.total'), cells: { difference: <Figure value={whole} decimals={decimals} signed /> } },
-          })}
+          {...(periods.length > 1 && { total: { label: t('forecast.total'), cells: totals } })}
         />
       </div>
     </section>

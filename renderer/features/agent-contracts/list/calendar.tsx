@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
 import type { Panel } from '../panel-api.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
-import { contractAddress } from '../view.ts'
+import { paths } from '../../../core/paths.ts'
 import styles from './list.module.css'
 
 /** What changes when: last answers, beginnings and ends, in order of time. */
@@ -19,7 +19,7 @@ export const Calendar = ({ changes }: { readonly changes: Panel['calendar'] }) =
           <li key={`${at} ${change} ${contract.id}`}>
             <time dateTime={at}>{format.instant(at, 'moment')}</time>
             <span>
-              <Link to={{ search: contractAddress(contract.id) }}>{contract.code}</Link>{' '}
+              <Link to={paths.agentContract(contract.id)}>{contract.code}</Link>{' '}
               {t(`calendar.${change}`, {
                 kind: kindName(contract.kind),
                 holder: contract.holder,

@@ -1,28 +1,13 @@
-import type { AgentContract, ContractState } from '@portico/contract/agent-contract/shapes'
+import type { AgentContract } from '@portico/contract/agent-contract/shapes'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
-import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 import { useTermsSummary } from '../terms/use-terms-summary.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
+import { StateTag } from './state-tag.tsx'
 import styles from './list.module.css'
-
-const TONES: Readonly<Record<ContractState, Tone>> = {
-  OFFERED: 'accent',
-  ACTIVE: 'positive',
-  TERMINATION_REQUESTED: 'warning',
-  ENDED: 'neutral',
-  SUPERSEDED: 'neutral',
-  DECLINED: 'neutral',
-  EXPIRED: 'neutral',
-}
-
-/** In what state a contract is, in a word. */
-export const StateTag = ({ state }: { readonly state: ContractState }) => {
-  const { t } = useTranslation('contracts')
-  return <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
-}
 
 /** The other side of a contract: who gives it to the reader, or to whom the reader gives it. */
 export const useOtherSide = () => {
@@ -50,8 +35,8 @@ export const useContractColumns = (): readonly Column<AgentContract>[] => {
         ),
       },
       { id: 'side', header: t('column.side'), cell: (row) => otherSide(row) },
-      { id: 'terms', header: t('column.terms'), cell: (row) => <span className={styles.soft}>{summary(row.terms)}</span> },
-      { id: 'state', header: t('column.state'), cell: (row) => <StateTag state={row.state} /> },
+      { id: 'terms', header: t('column.terms'), cell: (row) => <span className={cx(styles.soft, styles.pays)}>{summary(row.terms)}</span> },
+      { id: 'state', header: t('column.state'), cell: (row) => <StateTag contract={row} /> },
       {
         id: 'from',
         header: t('column.from'),

@@ -12,7 +12,8 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { useContractsQuery } from '../api.ts'
 import { useContractPanelQuery } from '../panel-api.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
-import { contractAddress, type ContractsView, offerAddress, ROLES, STATES } from '../view.ts'
+import { paths } from '../../../core/paths.ts'
+import { type ContractsView, offerAddress, ROLES, STATES } from '../view.ts'
 import { Calendar } from './calendar.tsx'
 import { useContractColumns } from './contract-columns.tsx'
 import { WaitingStrip } from './waiting-strip.tsx'
@@ -79,7 +80,7 @@ export const ContractList = ({ view, change }: ContractListProps) => {
           dense
           aria-label={t('filter.state')}
           value={state ?? ''}
-          options={choice('state', STATES, (value) => t(`state.${value}`))}
+          options={choice('state', STATES, (value) => t(value === 'ACTIVE' ? 'filter.agreed' : `state.${value}`))}
           onChange={({ target }) => change({ state: STATES.find((each) => each === target.value) })}
         />
         <span className={page.count} role="status">
@@ -93,7 +94,7 @@ export const ContractList = ({ view, change }: ContractListProps) => {
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}
-          onRow={({ id }) => void navigate({ search: contractAddress(id) })}
+          onRow={({ id }) => void navigate(paths.agentContract(id))}
           loading={!data && !error}
           expected={6}
           error={error && t(`errors:${failureKey(error)}`)}

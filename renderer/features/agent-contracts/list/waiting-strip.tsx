@@ -5,7 +5,7 @@ import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useContractsQuery } from '../api.ts'
 import type { Panel } from '../panel-api.ts'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
-import { contractAddress } from '../view.ts'
+import { paths } from '../../../core/paths.ts'
 import { useOtherSide } from './contract-columns.tsx'
 import styles from './list.module.css'
 
@@ -22,7 +22,7 @@ export const WaitingStrip = ({ panel }: { readonly panel: Panel }) => {
       <h2 id="contracts-waiting">{t('waiting.title', { count: panel.offers + panel.terminations })}</h2>
       {!data && isError && <ErrorLine onRetry={() => void refetch()} />}
       {waiting.map((contract) => (
-        <Link key={contract.id} to={{ search: contractAddress(contract.id) }} className={styles.item}>
+        <Link key={contract.id} to={paths.agentContract(contract.id)} className={styles.item}>
           <b>{t(contract.state === 'OFFERED' ? 'waiting.offer' : 'waiting.termination', { kind: kindName(contract.kind) })}</b>
           <span>
             {contract.code} · {otherSide(contract)}

@@ -24,9 +24,11 @@ it('reads tiers of a salary, and names the places that it cannot read', () => {
     { key: 0, from: '100,000', active: '', rate: '0.3' },
     { key: 1, from: 'many', active: '2', rate: '' },
   ]
-  const { terms, faults } = readDraft({ ...EMPTY, tiers }, 'daily')
+  const { terms, faults, unreadable } = readDraft({ ...EMPTY, tiers }, 'daily')
   expect(terms.tiers[0]).toEqual({ turnover: '100000', active: null, rate: '0.3' })
   expect([...faults]).toEqual(['1.from', '1.rate'])
+  // Nothing stands in the other yet.
+  expect([...unreadable]).toEqual(['1.from'])
 })
 
 it('reads a dividend by its loss, carried or not', () => {
@@ -48,4 +50,11 @@ it('reads rates by type of games, each once', () => {
   const { terms, faults } = readDraft({ ...EMPTY, rates: rates.slice(0, 1) }, 'realtime')
   expect([terms.rates, faults.size]).toEqual([{ ALL: { loss: '0.2', win: '0', min: '0' } }, 0])
   expect([...readDraft({ ...EMPTY, rates }, 'realtime').faults]).toEqual(['1.type'])
+})
+
+it('takes each type of games once', () => {
+  const row = { key: 0, type: 'ALL', min: '', loss: '2', win: '' }
+  const { terms, unreadable } = readDraft({ ...EMPTY, rates: [row, { ...row, key: 1, loss: '-1' }] }, 'realtime')
+  expect(terms.rates).toEqual({ ALL: { loss: '0', win: '0', min: '0' } })
+  expect([...unreadable]).toEqual(['1.type', '1.loss'])
 })

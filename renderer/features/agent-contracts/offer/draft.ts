@@ -67,36 +67,46 @@ const typedCount = (text: string, most: number): number | undefined => {
   return digits !== undefined && Number(digits) <= most ? Number(digits) : undefined
 }
 
+interface ReadDraft {
+  readonly terms: ContractTerms
+  readonly faults: DraftFaults
+  /** Those of the faults where something stands, and not merely nothing yet. */
+  readonly unreadable: DraftFaults
+}
+
 /** What a draft of a kind would agree on, or the places that cannot be read. */
-export const readDraft = (draft: Draft, kind: ContractKind): { readonly terms: ContractTerms; readonly faults: DraftFaults } => {
+export const readDraft = (draft: Draft, kind: ContractKind): ReadDraft => {
   const faults = new Set<string>()
-  const read = <Value>(place: string, value: Value | undefined, otherwise: Value): Value => {
+  const unreadable = new Set<string>()
+  const read = <Value>(place: string, text: string, value: Value | undefined, otherwise: Value): Value => {
     if (value === undefined) faults.add(place)
+    if (value === undefined && text.trim() !== '') unreadable.add(place)
     return value ?? otherwise
   }
   if (paysStakes(kind)) {
     const rates: Record<string, ContractRates> = {}
     for (const { key, type, min, loss, win } of draft.rates) {
-      if (rates[type]) faults.add(`${key}.type`)
+      if (rates[type]) read(`${key}.type`, type, undefined, type)
       rates[type] = {
-        loss: read(`${key}.loss`, typedRate(loss || '0'), '0'),
-        win: read(`${key}.win`, typedRate(win || '0'), '0'),
-        min: read(`${key}.min`, typedAmount(min || '0'), '0'),
+        loss: read(`${key}.loss`, loss, typedRate(loss || '0'), '0'),
+        win: read(`${key}.win`, win, typedRate(win || '0'), '0'),
+        min: read(`${key}.min`, min, typedAmount(min || '0'), '0'),
       }
     }
-    return { terms: { progressive: false, tiers: [], rates }, faults }
+    return { terms: { progressive: false, tiers: [], rates }, faults, unreadable }
   }
   const tiers = draft.tiers.map(({ key, from, active, rate }): ContractTier => {
-    const amount = from.trim() === '' ? null : read(`${key}.from`, typedAmount(from), null)
+    const amount = from.trim() === '' ? null : read(`${key}.from`, from, typedAmount(from), null)
     return {
       ...(kind === 'dividend' ? { loss: amount } : { turnover: amount }),
-      active: active.trim() === '' ? null : read(`${key}.active`, typedCount(active, 1_000_000), null),
-      rate: read(`${key}.rate`, typedRate(rate), '0'),
+      active: active.trim() === '' ? null : read(`${key}.active`, active, typedCount(active, 1_000_000), null),
+      rate: read(`${key}.rate`, rate, typedRate(rate), '0'),
     }
   })
   const terms = { progressive: draft.progressive, tiers, rates: {} }
-  if (kind !== 'dividend') return { terms, faults }
-  const periods = draft.carry.trim() === '' ? undefined : read('carry', typedCount(draft.carry, MOST_PERIODS) || undefined, 1)
+  if (kind !== 'dividend') return { terms, faults, unreadable }
+  const { carry } = draft
+  const periods = carry.trim() === '' ? undefined : read('carry', carry, typedCount(carry, MOST_PERIODS) || undefined, 1)
   return {
     terms: {
       ...terms,
@@ -106,5 +116,6 @@ export const readDraft = (draft: Draft, kind: ContractKind): { readonly terms: C
       negative: { policy: 'FLOOR' },
     },
     faults,
+    unreadable,
   }
 }

@@ -51,7 +51,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
     reset()
     setDraft((before) => ({ ...before, ...next }))
   }
-  const { terms, faults } = readDraft(draft, kind)
+  const { terms, faults, unreadable } = readDraft(draft, kind)
   // To the minute and as of when the form was opened, so that it does not change while one types.
   const expiresAt = new Date(Math.ceil((opened + draft.answerDays * DAY_MS) / MINUTE_MS) * MINUTE_MS).toISOString()
   const from = draft.startDay === '' ? {} : { from: dayStart(draft.startDay, brand.timeZone).toISOString() }
@@ -64,7 +64,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
     if (isLoading || !first || !readable) return
     void send({ holders: holders.map(({ memberId }) => memberId), kind, terms, ...from, expiresAt })
   }
-  const marks = tried ? faults : new Set<string>()
+  const marks = tried ? faults : unreadable
   const own = preview?.rates ?? []
 
   return (
@@ -136,7 +136,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
         )}
         {kind === 'dividend' && <DividendFields draft={draft} faults={marks} onDraft={change} />}
         {tried && !first && <FaultNote>{t('offer.noHolder')}</FaultNote>}
-        {tried && !readable && <FaultNote>{t('offer.unreadable')}</FaultNote>}
+        {tried && !readable && !(first && unreadable.size > 0) && <FaultNote>{t('offer.unreadable')}</FaultNote>}
         {error && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
         {sent ? (
           <Outcomes outcomes={sent.outcomes} holders={holders} />
@@ -151,6 +151,11 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
         )}
         <p className={styles.own}>{t('offer.withdrawable')}</p>
       </div>
+      {first && unreadable.size > 0 && (
+        <aside className={styles.preview} aria-label={t('preview.title', { account: first.account })}>
+          <FaultNote>{t('offer.unreadable')}</FaultNote>
+        </aside>
+      )}
       {retry && <ErrorLine of={t('forecast.label')} onRetry={retry} />}
       {preview && <OfferPreview preview={preview} kind={kind} terms={terms} />}
     </form>

@@ -3,7 +3,7 @@ import { Link } from '../../../lib/link.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import type { Outcome } from '../api.ts'
 import { useRefusalWords } from '../terms/refusal-note.tsx'
-import { contractAddress } from '../view.ts'
+import { paths } from '../../../core/paths.ts'
 import type { Holder } from './holders-field.tsx'
 import styles from './offer.module.css'
 
@@ -22,7 +22,7 @@ export const Outcomes = ({ outcomes, holders }: { readonly outcomes: readonly Ou
             {outcome.contract ? (
               <>
                 <Tag tone="positive">{t('outcome.offered')}</Tag>
-                <Link to={{ search: contractAddress(outcome.contract.id) }}>{outcome.contract.code}</Link>
+                <Link to={paths.agentContract(outcome.contract.id)}>{outcome.contract.code}</Link>
               </>
             ) : (
               <>

@@ -9,8 +9,11 @@ import styles from './terms.module.css'
 
 const TIER = /^\d+$/
 
-/** Why a step about a contract is refused: the rule, its limit, and what the reader has. */
-export const useRefusalWords = () => {
+/** Rules about what the giver of a contract has itself, which its holder is not told. */
+const OF_THE_GIVER: readonly ContractRefusal['result'][] = ['RATE_ABOVE_OWN', 'PERIOD_MISMATCH', 'MODE_MISMATCH', 'NO_OWN_CONTRACT']
+
+/** Why a step about a contract is refused: the rule, its limit, and what the reader has, who offers it unless `giver` does. */
+export const useRefusalWords = (giver?: string) => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const rate = useRate()
@@ -21,7 +24,9 @@ export const useRefusalWords = () => {
     return period.success ? t(`period.${period.data}`) : format.instant(limit, 'moment')
   }
   return ({ result, above, limit, contract }: ContractRefusal): string[] => [
-    t(`refusal.${result}`, { limit: limitIn(limit), code: contract?.code ?? '' }),
+    giver !== undefined && OF_THE_GIVER.includes(result)
+      ? t('refusal.giver', { account: giver })
+      : t(`refusal.${result}`, { limit: limitIn(limit), code: contract?.code ?? '' }),
     ...above.map(({ at, part, value, own }) => {
       const place = TIER.test(at) ? t('refusal.tier', { number: Number(at) + 1 }) : nameOf(at)
       const theirs = part === 'min' ? format.number(value) : rate(value)
@@ -34,8 +39,14 @@ export const useRefusalWords = () => {
   ]
 }
 
-export const RefusalNote = ({ refusal }: { readonly refusal: ContractRefusal }) => {
-  const words = useRefusalWords()
+interface RefusalNoteProps {
+  readonly refusal: ContractRefusal
+  /** Who offers, where the reader does not. */
+  readonly giver?: string | undefined
+}
+
+export const RefusalNote = ({ refusal, giver }: RefusalNoteProps) => {
+  const words = useRefusalWords(giver)
   return (
     <FaultNote>
       {words(refusal).map((line) => (

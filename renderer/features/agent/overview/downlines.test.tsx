@@ -19,10 +19,10 @@ const newer = {
 }
 
 const open = async (address = '/agentHome', ...replies: readonly (typeof members)[]) => {
-  stubGateway(answers(teamOverview, examples.teamOverview.response), answers(teamMembers, members, ...replies))
+  const line = stubGateway(answers(teamOverview, examples.teamOverview.response), answers(teamMembers, members, ...replies))
   const view = await renderApp(<Component />, { namespaces: ['agent', 'tables', 'errors'], address })
   await screen.findByRole('link', { name: 'linh88' })
-  return view
+  return { ...view, line }
 }
 const table = () => screen.getByRole('table', { name: 'Downlines' })
 const headers = () =>
@@ -101,4 +101,15 @@ describe('trap IV.e 14: single keys', () => {
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(document.activeElement?.textContent).toBe('quangtrung')
   })
+})
+
+it('leafs on in the order of the first page, though figures change meanwhile [AGENT-11]', async () => {
+  const { line, router } = await open()
+  const last = () => line.requests(teamMembers).at(-1)?.request
+  expect(last()).not.toHaveProperty('asOf')
+  await act(() => router.navigate('/agentHome?page=2'))
+  await waitFor(() => expect(last()).toMatchObject({ pageNo: 2, asOf: members.asOf }))
+  await act(() => router.navigate('/agentHome?page=2&find=linh'))
+  await waitFor(() => expect(last()).toMatchObject({ account: 'linh' }))
+  expect(last()).not.toHaveProperty('asOf')
 })

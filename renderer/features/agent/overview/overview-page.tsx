@@ -62,7 +62,7 @@ export const Component = () => {
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
       ) : (
         <div className={figures} aria-busy={!currentData}>
-          <Tiles overview={data} view={view} onAccounts={toDownlines} />
+          <Tiles overview={data} view={view} />
         </div>
       )}
       <div className={styles.day}>
@@ -95,7 +95,7 @@ export const Component = () => {
         <div className={cx(figures, panels.panels, data && data.byType.length < 2 && panels.one)}>
           {/* One category is all of the net, which stands above. */}
           {(data === undefined || data.byType.length > 1) && <ByType byType={data?.byType} />}
-          <TeamFacts overview={data} view={view} />
+          <TeamFacts overview={data} view={view} onAccounts={toDownlines} />
         </div>
       )}
       {below && (

@@ -20,8 +20,15 @@ const Fact = ({ name, note, children }: { name: string; note: string; children: 
   </div>
 )
 
+interface TeamFactsProps {
+  readonly overview: Overview | undefined
+  readonly view: View
+  /** Runs when the new accounts are asked for. */
+  readonly onAccounts: () => void
+}
+
 /** Who is in the team and what it holds. */
-export const TeamFacts = ({ overview, view }: { overview: Overview | undefined; view: View }) => {
+export const TeamFacts = ({ overview, view, onAccounts }: TeamFactsProps) => {
   const { t } = useTranslation('agent')
   const format = useFormat()
   const figures = overview?.figures
@@ -36,6 +43,16 @@ export const TeamFacts = ({ overview, view }: { overview: Overview | undefined; 
           <Fact name={t('facts.active')} note={t('facts.activeNote')}>
             <Link replace to={{ search: writeView(changed(view, { active: true, opened: false })).toString() }} className={styles.link}>
               {t('facts.ofMembers', { active: format.number(figures.activeMembers), members: format.number(figures.members) })}
+            </Link>
+          </Fact>
+          <Fact name={t('figure.newAccounts')} note={t('facts.newNote')}>
+            <Link
+              replace
+              to={{ search: writeView(changed(view, { opened: true, active: false, find: '' })).toString() }}
+              className={styles.link}
+              onClick={onAccounts}
+            >
+              {format.number(figures.newAccounts)}
             </Link>
           </Fact>
           <Fact name={t('facts.bets')} note={t('facts.betsNote')}>

@@ -6,12 +6,12 @@ export const addressOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => {
   switch (kind) {
     case 'CONTRACT_OFFER':
     case 'CONTRACT_END':
-      return `${paths.agent('agentContracts')}?contract=${id}`
+      return paths.agentContract(id)
     case 'DISPUTE_QUESTION':
     case 'DISPUTE_ANSWER':
       return paths.agent('agentDisputes')
     case 'LINK_ENDS':
     case 'LINK_ABOVE':
-      return `${paths.agent('registerCenter')}?link=${id}`
+      return paths.registerLink(id)
   }
 }

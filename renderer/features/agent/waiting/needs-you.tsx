@@ -12,6 +12,7 @@ import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { addressOf } from './address.ts'
 import { type Item, useAgentWaitingQuery } from './api.ts'
+import side from '../../../core/office-page/side-head.module.css'
 import styles from './needs-you.module.css'
 
 /** As many as its place holds: where it stands above the figures, they must not move when it comes. */
@@ -66,7 +67,7 @@ export const NeedsYou = () => {
   const failed = !data && isError
   return (
     <section className={styles.needs} aria-labelledby={title} aria-busy={!data && !isError}>
-      <header>
+      <header className={side.head}>
         <h2 id={title}>{t('waiting.title')}</h2>
         {items.length > most && (
           <Button look="text" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>

@@ -52,14 +52,16 @@ const useWaitingPopups = (): void => {
   }, [show, dispatch])
 }
 
-/** Lives as long as the app and draws nothing but, for a member, a chat that was put away. */
+/** Lives as long as the app and draws nothing but a chat that was put away. */
 export const Component = () => {
   useAddressed()
   useWaitingPopups()
-  // Nobody else chats, and its code is not small.
-  return useSelector(selectStatus) === 'member' ? (
-    <Suspense>
-      <DeskChatPill />
-    </Suspense>
-  ) : null
+  // Its code is not for guests, who cannot chat.
+  return (
+    useSelector(selectStatus) === 'member' && (
+      <Suspense>
+        <DeskChatPill />
+      </Suspense>
+    )
+  )
 }

@@ -1,12 +1,14 @@
+import type { RoomMessage as Message } from '@portico/contract/chat/shapes'
 import LogIn from 'lucide-react/icons/log-in'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Shield from 'lucide-react/icons/shield'
-import { useEffect, useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { brand } from 'virtual:brand'
 import { refusal } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
-import { useAppDispatch } from '../../../core/hooks.ts'
+import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { useWhenPast } from '../../../core/use-when-past.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -16,37 +18,9 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { selectStatus, selectTrial } from '../../session/index.ts'
 import { useBlockSpeakerMutation, useRoomQuery } from '../room-api.ts'
-import { RoomMessage } from './room-message.tsx'
+import { RoomLog } from './room-log.tsx'
 import { RoomSay } from './room-say.tsx'
 import styles from './room.module.css'
-
-/** So near to its end a reader follows what is said. */
-const NEAR_PX = 80
-
-/** Follows the end of the log, unless its reader has scrolled up: then it says how much is new. */
-const useFollow = (last: number | undefined, count: (after: number) => number) => {
-  const log = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState<number>()
-  const end = () => {
-    log.current?.scrollTo(0, log.current.scrollHeight)
-    setSeen(last)
-  }
-  const isNear = () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {}
-    return scrollHeight - scrollTop - clientHeight < NEAR_PX
-  }
-  const wasNear = useRef(true)
-  useEffect(() => {
-    if (last === undefined || !wasNear.current) return
-    log.current?.scrollTo(0, log.current.scrollHeight)
-    setSeen(last)
-  }, [last])
-  const onScroll = () => {
-    wasNear.current = isNear()
-    if (wasNear.current) setSeen(last)
-  }
-  return { log, onScroll, end, newer: seen === undefined ? 0 : count(seen) }
-}
 
 interface Closing {
   readonly onClose: () => void
@@ -81,6 +55,12 @@ export const Component = ({ onClose }: Closing) => {
   return status === 'member' && !trial ? <Rooms onClose={onClose} /> : <RoomDoor onClose={onClose} trial={trial !== undefined} />
 }
 
+/** How the line is over which messages come. */
+const useLine = () => {
+  const { events } = useHost()
+  return useSyncExternalStore(events.onLine, events.line)
+}
+
 const Rooms = ({ onClose }: Closing) => {
   const { t } = useTranslation('dialogs')
   const format = useFormat()
@@ -89,10 +69,9 @@ const Rooms = ({ onClose }: Closing) => {
   const [block] = useBlockSpeakerMutation()
   const list = data?.list
   useWhenPast(data?.muted?.until, refetch)
-  const { log, onScroll, end, newer } = useFollow(
-    list?.at(-1)?.position,
-    (after) => list?.filter(({ position }) => position > after).length ?? 0,
-  )
+  const lost = useLine() === 'lost'
+  /** What is going to be answered, as it was read. */
+  const [answered, setAnswered] = useState<Message>()
   if (refusal(error, 'NOT_OFFERED', 'PLAY_PAUSED', 'SELF_EXCLUDED') !== undefined)
     return (
       <Dialog title={t('room.title')} onClose={onClose} size="large">
@@ -112,27 +91,24 @@ const Rooms = ({ onClose }: Closing) => {
         />
       )}
       {!list && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="240px" />)}
-      {list?.length === 0 && <EmptyState title={t('room.empty')} />}
-      <div
-        ref={log}
-        role="log"
-        aria-label={t('room.said')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-        tabIndex={0}
-        className={styles.log}
-        hidden={!list || list.length === 0}
-        onScroll={onScroll}
-      >
-        {list?.map((message) => (
-          <RoomMessage key={message.id} message={message} mayAct={message.by !== data?.own} />
-        ))}
-      </div>
-      {newer > 0 && (
-        <Button look="quiet" size="small" onClick={end}>
-          {t('room.newer', { count: newer })}
-        </Button>
+      {lost && (
+        <p role="status" className={styles.lost}>
+          <RefreshCw aria-hidden="true" />
+          {t('room.reconnecting')}
+        </p>
       )}
-      {data && !muted && <RoomSay room={data.room} slowSeconds={data.slowSeconds} />}
+      {list?.length === 0 && <EmptyState title={t('room.empty')} />}
+      {data && (
+        <RoomLog key={data.room} room={data.room} list={data.list} own={data.own} lost={lost} onReply={muted ? undefined : setAnswered} />
+      )}
+      {data && !muted && (
+        <RoomSay
+          room={data.room}
+          slowSeconds={data.slowSeconds}
+          answered={answered?.room === data.room ? (list?.find(({ id }) => id === answered.id) ?? answered) : undefined}
+          onLeave={() => setAnswered(undefined)}
+        />
+      )}
       {muted && (
         <p role="status" className={styles.muted}>
           {t('room.muted', { at: `${format.instant(muted.until, 'dayTime')} ${format.offset(muted.until)}`, reason: muted.reason })}

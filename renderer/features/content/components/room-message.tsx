@@ -1,66 +1,79 @@
-import { type RoomMessage as Message, roomReportReason } from '@portico/contract/chat/shapes'
-import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { RoomMessage as Message } from '@portico/contract/chat/shapes'
+import Reply from 'lucide-react/icons/reply'
+import Shield from 'lucide-react/icons/shield'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
-import { failureKey } from '../../../api/failure.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { MenuLine, menuRow, Popover } from '../../../ui/menu/menu.tsx'
-import { useToasts } from '../../../ui/toast/toasts.ts'
-import { useBlockSpeakerMutation, useReportMessageMutation } from '../room-api.ts'
-import styles from './room.module.css'
+import { cx } from '../../../lib/cx.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Tag } from '../../../ui/tag/tag.tsx'
+import { MessageMenu } from './room-menu.tsx'
+import styles from './room-message.module.css'
 
-/** What a member may do about what somebody else said. */
-const MessageMenu = ({ message: { id, by, name } }: { readonly message: Message }) => {
-  const { t } = useTranslation(['dialogs', 'errors'])
-  const toasts = useToasts()
-  const [report] = useReportMessageMutation()
-  const [block] = useBlockSpeakerMutation()
-  const tell = (error: unknown, done: string | undefined) => {
-    if (error) toasts.show(t(`errors:${failureKey(error)}`), 'negative')
-    else if (done) toasts.show(done)
-  }
+/** What a message answers, in one line. */
+export const RoomQuote = ({ quote: { name, text } }: { readonly quote: Pick<NonNullable<Message['replyTo']>, 'name' | 'text'> }) => {
+  const { t } = useTranslation('dialogs')
   return (
-    <Popover label={t('room.more', { name })} trigger={<Ellipsis aria-hidden="true" />} triggerClassName={styles.menu}>
-      {roomReportReason.options.map((reason) => (
-        <button
-          key={reason}
-          type="button"
-          className={menuRow}
-          onClick={() => void report({ id, reason }).then(({ error }) => tell(error, t('room.reported')))}
-        >
-          {t('room.report')}: {t(`room.reason.${reason}`)}
-        </button>
-      ))}
-      <MenuLine />
-      <button
-        type="button"
-        className={menuRow}
-        onClick={() => void block({ by, blocked: true }).then(({ error }) => tell(error, undefined))}
-      >
-        {t('room.block', { name })}
-      </button>
-    </Popover>
+    <blockquote className={styles.quote}>
+      {text === null ? (
+        <i>{t('room.quoteGone')}</i>
+      ) : (
+        <>
+          <b>{name}</b> <bdi>{text}</bdi>
+        </>
+      )}
+    </blockquote>
   )
 }
 
+interface Props {
+  readonly message: Message
+  readonly own: boolean
+  /** Absent where nothing may be said. */
+  readonly onReply?: (() => void) | undefined
+}
+
 /** A message as it stands: said, waiting for somebody to look at it, or taken out with the reason. */
-export const RoomMessage = ({ message, mayAct }: { readonly message: Message; readonly mayAct: boolean }) => {
+export const RoomMessage = ({ message, own, onReply }: Props) => {
   const { t } = useTranslation('dialogs')
   const format = useFormat()
-  const { name, saidAt, state, text, reason } = message
+  const { name, host, saidAt, state, text, reason, replyTo } = message
+  if (state === 'REMOVED')
+    return (
+      <p className={cx(styles.message, styles.gone)}>
+        <Trash2 aria-hidden="true" />
+        {reason === null ? t('room.hidden') : t('room.removed', { reason })}
+      </p>
+    )
   return (
     <div className={styles.message}>
-      <p>
-        <b>{name}</b> <time dateTime={saidAt}>{format.instant(saidAt, 'time')}</time>
-        {state === 'REMOVED' ? (
-          <i>{reason === null ? t('room.hidden') : t('room.removed', { reason })}</i>
-        ) : (
-          <span>
-            <bdi>{text}</bdi>
-          </span>
-        )}
+      <Avatar name={name} />
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <b className={cx(host && styles.host, own && styles.own)}>{name}</b>
+          {host && (
+            <Tag tone="accent" icon={<Shield aria-hidden="true" />}>
+              {t('room.host')}
+            </Tag>
+          )}
+          <time dateTime={saidAt}>{format.instant(saidAt, 'time')}</time>
+        </p>
+        {replyTo && <RoomQuote quote={replyTo} />}
+        <p>
+          <bdi>{text}</bdi>
+        </p>
         {state === 'HELD' && <i>{t('room.held')}</i>}
-      </p>
-      {mayAct && state === 'SAID' && <MessageMenu message={message} />}
+      </div>
+      {state === 'SAID' && (
+        <span className={styles.deeds}>
+          {onReply && (
+            <button type="button" className={styles.reply} aria-label={t('room.replyTo', { name })} onClick={onReply}>
+              <Reply aria-hidden="true" />
+            </button>
+          )}
+          <MessageMenu message={message} own={own} onReply={onReply} />
+        </span>
+      )}
     </div>
   )
 }

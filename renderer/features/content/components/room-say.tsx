@@ -1,18 +1,30 @@
-import { LONGEST_MESSAGE } from '@portico/contract/chat/shapes'
+import { LONGEST_MESSAGE, type RoomMessage as Message } from '@portico/contract/chat/shapes'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type FormEvent, useState } from 'react'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { useHost } from '../../../core/hooks.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useSayMutation } from '../room-api.ts'
+import { RoomQuote } from './room-message.tsx'
 import styles from './room.module.css'
 
+interface Props {
+  readonly room: string
+  readonly slowSeconds: number
+  /** What the next message answers, as it stands now. */
+  readonly answered: Message | undefined
+  /** The next message answers nothing any more. */
+  readonly onLeave: () => void
+}
+
 /** One message at a time; what could not be said stays in the field. */
-export const RoomSay = ({ room, slowSeconds }: { readonly room: string; readonly slowSeconds: number }) => {
+export const RoomSay = ({ room, slowSeconds, answered, onLeave }: Props) => {
   const { t } = useTranslation(['dialogs', 'errors'])
   const [words, setWords] = useState('')
   const [say, { isLoading, error }] = useSayMutation()
@@ -20,12 +32,20 @@ export const RoomSay = ({ room, slowSeconds }: { readonly room: string; readonly
   const now = useServerNow()
   /** When one may speak again, of who was too soon. */
   const [freeAt, setFreeAt] = useState(0)
+  const field = useRef<HTMLFormElement>(null)
+  const answeredId = answered?.id
+  useEffect(() => {
+    if (answeredId !== undefined) field.current?.querySelector('input')?.focus()
+  }, [answeredId])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const text = words.trim()
     if (!text || isLoading) return
-    const answer = await say({ text, room })
-    if (!answer.error) setWords('')
+    const answer = await say({ text, room, ...(answered ? { replyTo: answered.id } : {}) })
+    if (!answer.error) {
+      setWords('')
+      onLeave()
+    }
     setFreeAt(clock.now() + (refusal(answer.error, 'RATE_LIMITED')?.retryAfter ?? 0) * 1000)
   }
   const wait = refusal(error, 'RATE_LIMITED')?.retryAfter
@@ -39,7 +59,13 @@ export const RoomSay = ({ room, slowSeconds }: { readonly room: string; readonly
     </span>
   )
   return (
-    <form className={styles.say} onSubmit={(event) => void send(event)}>
+    <form ref={field} className={styles.say} onSubmit={(event) => void send(event)}>
+      {answered && (
+        <div className={styles.answered}>
+          <RoomQuote quote={{ name: answered.name, text: answered.state === 'SAID' ? answered.text : null }} />
+          <IconButton small label={t('room.leaveReply')} icon={<X aria-hidden="true" />} onClick={onLeave} />
+        </div>
+      )}
       <Field label={t('room.message')} hint={slowSeconds > 0 ? t('room.slow', { count: slowSeconds }) : undefined} error={refused ?? waits}>
         {(control) => (
           <TextInput

@@ -2,6 +2,8 @@ import Shield from 'lucide-react/icons/shield-check'
 import { useTranslation } from 'react-i18next'
 import { usePlayLimitsQuery } from '../api.ts'
 import { nearestOf } from '../model/nearest.ts'
+import { cx } from '../../../lib/cx.ts'
+import meter from './meter.module.css'
 import styles from './limits-mark.module.css'
 
 /** How much of the nearest limit on play is used, for a bar that has no room for more; without a limit a shield. */
@@ -12,11 +14,16 @@ export const LimitsMark = () => {
   const share = nearestOf(data?.limits ?? [])
   const percent = Math.round((share ?? 0) * 100)
   return (
-    <span className={styles.mark} data-tight={percent >= 80 || undefined}>
+    <span className={styles.mark}>
       {share === undefined ? (
         <Shield aria-hidden="true" />
       ) : (
-        <span className={styles.meter} role="img" aria-label={t('mark.used', { percent })}>
+        <span
+          className={cx(meter.meter, styles.share)}
+          data-tight={percent >= 80 || undefined}
+          role="img"
+          aria-label={t('mark.used', { percent })}
+        >
           <span style={{ inlineSize: `${percent}%` }} />
         </span>
       )}

@@ -1,4 +1,4 @@
-import styles from '../control.module.css'
+import styles from './meter.module.css'
 
 interface MeterProps {
   /** From 0 to 1. */

@@ -1,6 +1,6 @@
 import type { LimitPeriod, PlayLimit } from '@portico/contract/control/shapes'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from '../../../lib/read-amount.ts'
 
 /** What somebody who changes a limit wants, by what the field says. `figure` is as the gateway writes limits, `amount` as it is asked. */
 export type Wish =

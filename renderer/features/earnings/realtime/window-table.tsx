@@ -11,6 +11,7 @@ import cards from '../../../core/office-page/cards.module.css'
 import { Exact } from './exact.tsx'
 import { useWindowWords } from './use-window-words.ts'
 import type { DayWindow } from './windows-of.ts'
+import dots from '../state-dot.module.css'
 import styles from './tables.module.css'
 
 interface WindowTableProps {
@@ -75,7 +76,7 @@ export const WindowTable = ({ windows, currency, all, onAll, onOpen }: WindowTab
       {
         id: 'state',
         header: t('column.state'),
-        cell: ({ state }) => <span className={cx(styles.state, styles[state])}>{t(`day.state.${state}`)}</span>,
+        cell: ({ state }) => <span className={cx(dots.state, dots[state === 'waiting' ? 'late' : state])}>{t(`day.state.${state}`)}</span>,
       },
     ]
   }, [t, format, words, currency])

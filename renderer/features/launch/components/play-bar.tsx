@@ -36,7 +36,7 @@ const Own = () => {
       <IconButton
         label={t('action.deposit')}
         icon={<WalletIcon aria-hidden="true" />}
-        className={styles.tool}
+        className={styles.deposit}
         onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
       />
       <Link to={paths.page('limits')} className={styles.limits} aria-label={t('page.limits')} title={t('page.limits')}>

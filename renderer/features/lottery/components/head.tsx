@@ -1,8 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../lib/cx.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { paths } from '../../../core/paths.ts'
@@ -17,8 +18,9 @@ import { DrawTimes } from './draw-times.tsx'
 import { FoldedHead } from './folded-head.tsx'
 import { LastResult } from './last-result.tsx'
 import { LotteryName } from './lottery-name.tsx'
-import { RulesDialog } from './rules-dialog.tsx'
 import styles from './head.module.css'
+
+const RulesDialog = lazyPart(async () => (await import('./rules-dialog.tsx')).RulesDialog)
 
 /** The issue that is open, how often there is one, and what still waits for its result. */
 const Facts = ({ onRules }: { onRules: () => void }) => {
@@ -74,7 +76,7 @@ export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
         <ClockStatus />
       </header>
       {left && !barred && <FoldedHead />}
-      {rules && <RulesDialog onClose={() => setRules(false)} />}
+      <Suspense>{rules && <RulesDialog onClose={() => setRules(false)} />}</Suspense>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Meter } from '../../center/index.ts'
 import styles from './bonus-purse.module.css'
+import { LeaveBonus } from './leave-bonus.tsx'
 import { Summary } from './summary.tsx'
 
 /** The bonus that is active: what there is of it, how far it has come, and what each of the latest bets did for it. */
@@ -33,7 +34,6 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
       <p className={styles.note}>
         {t(purse.oneProduct ? 'purse.paysProduct' : 'purse.pays')} {t('purse.plans')}
       </p>
-      <p className={styles.note}>{t('purse.leaving', { amount: money(purse.left) })}</p>
       {purse.bets.length > 0 && (
         <>
           <h3>{t('purse.bets')}</h3>
@@ -52,6 +52,7 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
           </ul>
         </>
       )}
+      <LeaveBonus purse={purse} />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { systemStatus } from '@portico/contract/system/calls'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, OFFLINE, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
@@ -25,4 +25,16 @@ test('what says that the line is lost is here before it is: its code and its wor
   act(() => void dispatchEvent(new Event('offline')))
   expect(await screen.findByRole('status')).toBeTruthy()
   expect(host).toBeTruthy()
+})
+
+test('a file that is gone means a later version: the page says so, and waits until the reader reloads or puts it off', async () => {
+  stubGateway()
+  await renderApp(<SystemService />)
+  act(() => void dispatchEvent(new Event('filegone')))
+  expect((await screen.findByRole('status')).textContent).toContain('A new version is ready')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+  expect(screen.queryByRole('status')).toBeNull()
+  act(() => void dispatchEvent(new Event('filegone')))
+  expect(await screen.findByRole('status')).toBeTruthy()
 })

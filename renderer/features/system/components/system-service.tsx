@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { api } from '../../../api/gateway.ts'
@@ -10,17 +10,19 @@ import { lineLost, selectSystem, statusChanged } from '../slice.ts'
 
 const loadStrip = async () => (await import('./line-strip.tsx')).LineStrip
 const LineStrip = lazyPart(loadStrip)
+const loadNewVersion = async () => (await import('./new-version-strip.tsx')).NewVersionStrip
+const NewVersionStrip = lazyPart(loadNewVersion)
 
 /** A page has everything of its own by then. */
 const SETTLE_MS = 8000
 
-/** What says that the line is lost cannot be fetched over it, so it is here before. */
-const usePrefetchStrip = (web: boolean) => {
+/** What says that the line is lost cannot be fetched over it, nor by an old page what says that there is a new one: both are here before. */
+const usePrefetchStrips = (web: boolean) => {
   const { i18n } = useTranslation()
   useEffect(() => {
     if (!web) return undefined
     let cancel: (() => void) | undefined
-    const load = () => void Promise.all([loadStrip(), i18n.loadNamespaces('system')]).catch(() => undefined)
+    const load = () => void Promise.all([loadStrip(), loadNewVersion(), i18n.loadNamespaces('system')]).catch(() => undefined)
     const timer = setTimeout(() => {
       cancel = whenIdle(load)
     }, SETTLE_MS)
@@ -41,6 +43,23 @@ const useStatusEvents = () => {
     addEventListener('offline', lost)
     return () => removeEventListener('offline', lost)
   }, [dispatch])
+}
+
+/** Whether a file of this page is gone from the gateway, as `fetch-files.js` says: a later version has taken its place. */
+const useNewVersion = () => {
+  const { toasts } = useHost()
+  const { t } = useTranslation()
+  const [isThere, setThere] = useState(false)
+  const found = useEffectEvent(() => {
+    setThere(true)
+    // In the first seconds of a page the strip has not come either, and never will.
+    loadNewVersion().catch(() => isThere || toasts.show(t('late.title'), 'negative'))
+  })
+  useEffect(() => {
+    addEventListener('filegone', found)
+    return () => removeEventListener('filegone', found)
+  }, [])
+  return [isThere, () => setThere(false)] as const
 }
 
 /** What could not be asked meanwhile is asked as soon as somebody answers again, with pauses where that goes on failing. */
@@ -73,8 +92,10 @@ export const SystemService = () => {
   const { status, locked, silent } = useSelector(selectSystem)
   const web = platform.kind === 'web'
   useStatusEvents()
-  usePrefetchStrip(web)
+  usePrefetchStrips(web)
+  const [hasNewVersion, later] = useNewVersion()
   useAskAgain(silent || locked || status !== 0)
   // The desktop client looks for another line itself, and says so itself.
-  return silent && status === 0 && web ? <LineStrip /> : null
+  if (silent && status === 0 && web) return <LineStrip />
+  return hasNewVersion ? <NewVersionStrip onLater={later} /> : null
 }

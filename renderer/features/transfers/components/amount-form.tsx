@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Money, ONE, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits, type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { TransferRules } from '@portico/contract/transfer/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { amountKeys, fieldText, keptText, typedUnits } from '../../../lib/typed-money.ts'
 import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { amountFault, mostNow, quickAmounts, typedUnits } from '../amount.ts'
+import { amountFault, type AmountFault, mostNow, quickAmounts } from '../amount.ts'
 import styles from '../transfers.module.css'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 
 /** The amount of a transfer with its bounds and what the day leaves of them; it is confirmed in a sheet of its own. */
 export const AmountForm = ({ rules, available, children, ready, onAmount }: Props) => {
-  const { t } = useTranslation('transfers')
+  const { t } = useTranslation(['transfers', 'errors'])
   const format = useFormat()
   const [typed, setTyped] = useState('')
   const [touched, setTouched] = useState(false)
@@ -32,13 +33,12 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
   const { currency } = available
   const sign = groupSignOf(format)
   const fault = amountFault(typed, rules, available, sign)
-  const units = fault ? undefined : typedUnits(typed, sign)
+  const units = fault ? undefined : typedUnits(typed, sign, currency)
   const words = { min: money(rules.min), max: money(rules.max), left: money(rules.left), available: money(available) }
   const most = mostNow(rules, available)
-  const change = (text: string) => {
-    const whole = typedUnits(text, sign)
-    setTyped(whole === undefined ? text : format.number(whole / ONE))
-  }
+  const change = (text: string) => setTyped(keptText(text, sign, currency, format))
+  const faultText = (of: AmountFault): string =>
+    of === 'form' ? t(coinDigits(currency) > 0 ? 'errors:AMOUNT_DECIMALS' : 'fault.whole') : t(`fault.${of}`, words)
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
@@ -47,16 +47,12 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
   return (
     <form className={styles.form} onSubmit={confirm} noValidate>
       {children}
-      <Field
-        label={t('amount')}
-        hint={t('range', words)}
-        error={fault && (touched || fault === 'whole') ? t(`fault.${fault}`, words) : undefined}
-      >
+      <Field label={t('amount')} hint={t('range', words)} error={fault && (touched || fault === 'form') ? faultText(fault) : undefined}>
         {(control) => (
           <TextInput
             {...control}
             value={typed}
-            inputMode="numeric"
+            inputMode={amountKeys(currency)}
             autoComplete="off"
             placeholder="0"
             maxLength={24}
@@ -69,7 +65,7 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
       </Field>
       <div role="group" aria-label={t('quick')} className={styles.quick}>
         {quickAmounts(rules, available).map((amount) => {
-          const text = format.number(unitsOf(amount) / ONE)
+          const text = fieldText(unitsOf(amount), currency, format)
           return (
             <Chip key={amount.amount} on={typed === text} onClick={() => change(text)}>
               {text}
@@ -77,7 +73,7 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
           )
         })}
         {most >= unitsOf(rules.min) && most > 0n && (
-          <Chip on={units !== undefined && units === (most / ONE) * ONE} onClick={() => change(String(most / ONE))}>
+          <Chip on={units === most} onClick={() => change(fieldText(most, currency, format))}>
             {t('most')}
           </Chip>
         )}

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatUnits, type Money, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits, formatUnits, type Money, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { amountKeys, fieldText, keptText, typedUnits } from '../../../lib/typed-money.ts'
 import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -10,7 +11,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import styles from './deposit.module.css'
 import type { Method } from './method-list.tsx'
-import { amountFault, boundsWithin, quickAmounts, typedUnits } from './model.ts'
+import { amountFault, boundsWithin, quickAmounts } from './model.ts'
 import { Sums } from './sums.tsx'
 import { type DepositAnswer, useDeposit, useUnsettledDeposit } from './use-deposit.ts'
 
@@ -26,7 +27,7 @@ export interface AmountFormProps {
   readonly children: ReactNode
 }
 
-const FAULTS = { missing: 'amountMissing', whole: 'amountWhole', range: 'amountRange' } as const
+const FAULTS = { missing: 'amountMissing', form: 'amountWhole', range: 'amountRange' } as const
 
 /** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
 export const AmountForm = ({ memberId, method, room, onUnits, onDone, children }: AmountFormProps) => {
@@ -45,26 +46,26 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone, children }
     setWay(method.method)
     forget()
   }
-  const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
+  const { currency } = method.min
+  const typed = unsettled ? fieldText(parseUnits(unsettled.amount), currency, format) : entered
   const bounds = boundsWithin(method, room)
   const sign = groupSignOf(format)
   const fault = amountFault(typed, bounds, sign)
   /** The method would take it, the member's own limit would not. */
   const overLimit = fault === 'range' && amountFault(typed, method, sign) === undefined
-  const { currency } = method.min
   const range = { min: format.money(method.min, { min: 0 }), max: format.money(bounds.max, { min: 0 }) }
   const faultText = (of: NonNullable<typeof fault>): string => {
     if (overLimit) return t('errors:DEPOSIT_LIMIT_REACHED')
+    if (of === 'form' && coinDigits(currency) > 0) return t('errors:AMOUNT_DECIMALS')
     return t(FAULTS[of], range)
   }
   const moved = unsettled ? 'unknown' : trouble?.moved
-  const units = fault && !unsettled ? undefined : typedUnits(typed, sign)
+  const units = unsettled ? parseUnits(unsettled.amount) : fault ? undefined : typedUnits(typed, sign, currency)
 
   useEffect(() => onUnits(units ?? 0n), [onUnits, units])
 
   const change = (text: string) => {
-    const whole = typedUnits(text, sign)
-    setEntered(whole === undefined ? text : format.number(whole / 10_000n))
+    setEntered(keptText(text, sign, currency, format))
     forget()
   }
 
@@ -82,7 +83,7 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone, children }
       <Field
         label={t('amount')}
         hint={t('range', range)}
-        error={fault && (touched || fault === 'whole') && !unsettled ? faultText(fault) : undefined}
+        error={fault && (touched || fault === 'form') && !unsettled ? faultText(fault) : undefined}
       >
         {(control) => (
           <TextInput
@@ -90,7 +91,7 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone, children }
             ref={amount}
             value={typed}
             readOnly={unsettled !== undefined}
-            inputMode="numeric"
+            inputMode={amountKeys(currency)}
             autoComplete="off"
             placeholder="0"
             maxLength={24}
@@ -103,7 +104,7 @@ export const AmountForm = ({ memberId, method, room, onUnits, onDone, children }
       </Field>
       <div role="group" aria-label={t('quick')} className={styles.quick}>
         {quickAmounts(bounds).map((amount) => {
-          const text = format.number(unitsOf(amount) / 10_000n)
+          const text = fieldText(unitsOf(amount), currency, format)
           return (
             <Chip key={amount.amount} on={typed === text} disabled={unsettled !== undefined} onClick={() => change(text)}>
               {text}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amountFault, boundsWithin, plainAmount, quickAmounts, typedUnits } from './model.ts'
+import { typedUnits } from '../../../lib/typed-money.ts'
+import { amountFault, boundsWithin, plainAmount, quickAmounts } from './model.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const bounds = { min: vnd('10000.0000'), max: vnd('5000000.0000') }
@@ -14,7 +15,7 @@ describe('deposit amounts [WALLET-02]', () => {
     ['', undefined],
     ['1e6', undefined],
     ['-5', undefined],
-  ])('reads %j', (typed, units) => expect(typedUnits(typed, ',')).toBe(units))
+  ])('reads %j', (typed, units) => expect(typedUnits(typed, ',', 'VND')).toBe(units))
 
   it('knows the bounds, both ends included', () => {
     expect(amountFault('10000', bounds, ',')).toBeUndefined()
@@ -25,8 +26,15 @@ describe('deposit amounts [WALLET-02]', () => {
     expect(amountFault('0', bounds, ',')).toBe('missing')
     expect(amountFault('', bounds, ',')).toBe('missing')
     for (const typed of ['-50000', '10000.5', '+20000', 'abc', '1e6'])
-      expect([typed, amountFault(typed, bounds, ',')]).toEqual([typed, 'whole'])
+      expect([typed, amountFault(typed, bounds, ',')]).toEqual([typed, 'form'])
     expect(amountFault('500.000', bounds, '.')).toBeUndefined()
+  })
+
+  it('takes cents where the currency has them', () => {
+    const eur = (amount: string) => ({ amount, currency: 'EUR' })
+    const within = { min: eur('10.0000'), max: eur('500.0000') }
+    const faults = ['10.50', '10,50', '9.99', '500.01', '12.5050', '-12.50'].map((typed) => amountFault(typed, within, ','))
+    expect(faults).toEqual([undefined, undefined, 'range', 'range', 'form', 'form'])
   })
 
   it('offers only amounts the method takes', () => {

@@ -1,5 +1,5 @@
-import { type Money, ONE, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
-import { anyDigits, wholeDigits } from '../../../lib/whole-digits.ts'
+import { type Money, ONE, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { typedTrouble, typedUnits } from '../../../lib/typed-money.ts'
 
 const QUICK: readonly bigint[] = [100_000n, 500_000n, 1_000_000n, 5_000_000n, 20_000_000n]
 const QUICK_COUNT = 4
@@ -23,18 +23,11 @@ export const quickAmounts = ({ min, max }: Bounds): Money[] =>
     .slice(0, QUICK_COUNT)
     .map((units) => toMoney(units, min.currency))
 
-/** What was typed as a whole number of the currency, with a language's sign between thousands. Nothing where no wallet holds as much, or it is none. */
-export const typedUnits = (typed: string, groupSign: string): Units | undefined => {
-  const digits = wholeDigits(typed, groupSign)
-  return digits ? parseUnits(digits) : undefined
-}
-
-/** Whether the amount may be sent: `missing`, `whole` for a sign, decimals or words, `range`, or nothing wrong. */
-export const amountFault = (typed: string, { min, max }: Bounds, groupSign: string): 'missing' | 'whole' | 'range' | undefined => {
-  const digits = anyDigits(typed, groupSign)
-  if (digits === undefined) return 'whole'
-  if (digits === '') return 'missing'
-  const units = typedUnits(typed, groupSign)
+/** Whether the amount may be sent: `missing`, `form` for a sign, words or decimals beyond the coins, `range`, or nothing wrong. */
+export const amountFault = (typed: string, { min, max }: Bounds, groupSign: string): 'missing' | 'form' | 'range' | undefined => {
+  const trouble = typedTrouble(typed, groupSign, min.currency)
+  if (trouble !== undefined) return trouble
+  const units = typedUnits(typed, groupSign, min.currency)
   return units === undefined || units < unitsOf(min) || units > unitsOf(max) ? 'range' : undefined
 }
 

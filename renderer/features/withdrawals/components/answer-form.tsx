@@ -1,4 +1,4 @@
-import { formatUnits, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits, formatUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { UploadView } from '@portico/contract/upload/shapes'
 import type { WithdrawalView } from '@portico/contract/withdrawal/shapes'
 import { type FormEvent, useId, useState } from 'react'
@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { groupSignOf, wholeDigits } from '../../../lib/whole-digits.ts'
+import { amountKeys, keptText, typedTrouble, typedUnits } from '../../../lib/typed-money.ts'
+import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
@@ -31,9 +32,11 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
   const [send, { isLoading, error }] = useAnswerWithdrawalMutation()
   const { withdrawalId, net, answerBy, steps } = withdrawal
   const whole = unitsOf(net)
-  const digits = wholeDigits(typed, groupSignOf(format))
-  const part = digits ? parseUnits(digits) : 0n
-  const money = (units: bigint) => format.money(toMoney(units, net.currency), { min: 0 })
+  const { currency } = net
+  const sign = groupSignOf(format)
+  const part = typedUnits(typed, sign, currency) ?? 0n
+  const trouble = typedTrouble(typed, sign, currency)
+  const money = (units: bigint) => format.money(toMoney(units, currency), { min: 0 })
   const partial = answer === 'PART' && (part <= 0n || part >= whole)
   const arrived = answer === 'ALL' ? whole : answer === 'PART' && !partial ? part : 0n
   const unproved = answer !== 'ALL' && uploads.length === 0
@@ -76,16 +79,20 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
       {answer === 'PART' && (
         <Field
           label={t('answer.received')}
-          error={digits === undefined ? t('whole') : digits !== '' && partial && t('answer.range', { amount: money(whole) })}
+          error={
+            trouble === 'form'
+              ? t(coinDigits(currency) > 0 ? 'errors:AMOUNT_DECIMALS' : 'whole')
+              : trouble === undefined && partial && t('answer.range', { amount: money(whole) })
+          }
         >
           {(control) => (
             <TextInput
               {...control}
-              value={digits ? format.number(BigInt(digits)) : typed}
-              inputMode="numeric"
+              value={typed}
+              inputMode={amountKeys(currency)}
               autoComplete="off"
               maxLength={24}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setTyped(keptText(event.target.value, sign, currency, format))}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { formatUnits, ONE, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits, formatUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import type { withdrawalTerms } from '@portico/contract/withdrawal/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,8 @@ import type { Answer } from '../../../api/gateway.ts'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
-import { groupSignOf, wholeDigits } from '../../../lib/whole-digits.ts'
+import { amountKeys, fieldText, inCoins, keptText, typedTrouble, typedUnits } from '../../../lib/typed-money.ts'
+import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Link } from '../../../lib/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -38,12 +39,12 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const { busy, failure, setFailure, submit } = useRequest(memberId, ({ withdrawalId }) => onDone(withdrawalId))
   const { currency } = terms.min
   const money = (units: Units) => format.money(toMoney(units, currency), { min: 0 })
-  const digits = wholeDigits(typed, groupSignOf(format))
-  const units = digits ? parseUnits(digits) : 0n
+  const sign = groupSignOf(format)
+  const units = typedUnits(typed, sign, currency) ?? 0n
+  const isMisshapen = typedTrouble(typed, sign, currency) === 'form'
   const free = unitsOf(terms.max) < unitsOf(terms.free) ? unitsOf(terms.max) : unitsOf(terms.free)
-  // As it can be typed: what is less than a whole stays.
-  const most = (free / ONE) * ONE
-  const outside = digits === undefined || units < unitsOf(terms.min) || units > most
+  const most = inCoins(free, currency)
+  const outside = units < unitsOf(terms.min) || units > most
   // There is money, but too little of it is free.
   const isHeld = most < unitsOf(terms.min) && unitsOf(terms.free) < unitsOf(terms.balance)
   const heldText = terms.requirements.some(({ state }) => state === 'ACTIVE') ? 'turnover.none' : 'owed.none'
@@ -69,20 +70,20 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
         <Field
           label={t('amount')}
           aside={t('upTo', { amount: money(most) })}
-          error={digits === undefined ? t('whole') : touched && outside && rangeText}
+          error={isMisshapen ? t(coinDigits(currency) > 0 ? 'errors:AMOUNT_DECIMALS' : 'whole') : touched && outside && rangeText}
         >
           {(control) => (
             <TextInput
               {...control}
-              value={digits ? format.number(BigInt(digits)) : typed}
-              inputMode="numeric"
+              value={typed}
+              inputMode={amountKeys(currency)}
               autoComplete="off"
               placeholder="0"
               className={styles.amount}
               maxLength={24}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setTyped(keptText(event.target.value, sign, currency, format))}
               end={
-                <Button look="text" size="small" type="button" onClick={() => setTyped(String(most / ONE))}>
+                <Button look="text" size="small" type="button" onClick={() => setTyped(fieldText(most, currency, format))}>
                   {t('all')}
                 </Button>
               }
