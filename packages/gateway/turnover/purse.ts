@@ -189,13 +189,13 @@ export const createPurse = (
       await post(tx, [one])
     },
 
-    leave: (owner, { id, lose: told }) =>
+    leave: (owner, { id, lose: expected }) =>
       database.orm.transaction(async (tx) => {
         const one = await open(tx, owner)
         const active = activeBonus(one)
         if (active?.id !== id) throw new Failure('BONUS_OVER')
         const { bonus } = one.booking.purse
-        if (bonus !== told) throw new Failure('BONUS_CHANGED', { remaining: formatUnits(bonus) })
+        if (bonus !== expected) throw new Failure('BONUS_CHANGED', { remaining: formatUnits(bonus) })
         await lose(tx, one, active, { state: 'FORFEITED', bets: one.bets })
         await post(tx, [one])
         await notify(tx, one)

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useLeaderboardQuery } from '../api.ts'
 import styles from '../missions.module.css'
 import { BoardHead, Player, StateTag, useBoardName, useScore } from './board-parts.tsx'
+import { PODIUM, Podium } from './podium.tsx'
 import { ScoreRule } from './score-rule.tsx'
 
 const TOP = 6
@@ -82,29 +83,36 @@ const Ranking = ({ board, onMore }: { readonly board: LeaderboardView; readonly 
   const { t } = useTranslation('missions')
   const { rows, around } = board
   const last = rows.at(-1)?.place ?? 0
+  const hasPodium = rows.length >= PODIUM
+  const listed = hasPodium ? rows.slice(PODIUM) : rows
   const others = around.filter(({ place }) => place > last)
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('ranking')}</caption>
-      <BoardHead state={board.state} />
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.place} row={row} />
-        ))}
-        {onMore && (
-          <tr>
-            <td colSpan={4} className={styles.more}>
-              <Button look="quiet" size="small" onClick={onMore}>
-                {t('more')}
-              </Button>
-            </td>
-          </tr>
-        )}
-        {others.map((row) => (
-          <Row key={row.place} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {hasPodium && <Podium rows={rows.slice(0, PODIUM)} />}
+      {(listed.length > 0 || others.length > 0) && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('ranking')}</caption>
+          <BoardHead state={board.state} />
+          <tbody>
+            {listed.map((row) => (
+              <Row key={row.place} row={row} />
+            ))}
+            {onMore && (
+              <tr>
+                <td colSpan={4} className={styles.more}>
+                  <Button look="quiet" size="small" onClick={onMore}>
+                    {t('more')}
+                  </Button>
+                </td>
+              </tr>
+            )}
+            {others.map((row) => (
+              <Row key={row.place} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ const LeaveDialog = ({ purse: { id, left, amount }, onClose }: Props & { readonl
   const { t } = useTranslation(['movements', 'errors'])
   const format = useFormat()
   const toasts = useToasts()
+  // Failure not shown: what is lost stands here without it, and the cash in the page's head.
   const { data: balance } = useBalanceQuery({})
   const [leave, { isLoading, error }] = useLeaveBonusMutation()
   const deeds = useRef<HTMLDivElement>(null)
