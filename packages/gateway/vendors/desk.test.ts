@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { addVendorKey, closeVendorRound, retireVendorKey, vendorKeys, vendorRounds } from '@portico/contract/vendor/operator-calls'
+import {
+  addVendorKey,
+  closeVendorRound,
+  connectVendor,
+  retireVendorKey,
+  vendorKeys,
+  vendorRounds,
+} from '@portico/contract/vendor/operator-calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type TestVendor, vendorAt } from '../testing/vendor.ts'
@@ -40,6 +47,24 @@ it('a round is closed by two people while it is open, and one that there is not 
   expect((await close(minh)).value.state).toBe('CLOSED')
   expect((await close(minh)).failure.code).toBe('ROUND_UNKNOWN')
   expect(await seat.balance()).toBe(1_000_000n)
+})
+
+it('a vendor has fewer places only while none of its rounds is open, so that each win can be written', async () => {
+  const seat = await pearl.seat('100')
+  const [txId, roundId] = [randomUUID(), randomUUID()]
+  const places = (exponent: number) => gateway.call(connectVendor, { vendor: 'PG', exponent }, desk())
+  expect((await places(2)).status).toBe(200)
+  await seat.bet({ txId, roundId, amount: 123_400 })
+  const { failure } = await places(0)
+  expect([failure.code, failure.fields]).toEqual(['FIELD_INVALID', { exponent: { rule: 'rounds_open' } }])
+  // Nothing else waits for its rounds, and more places do no harm.
+  expect((await gateway.call(connectVendor, { vendor: 'PG', callsPerSecond: 40 }, desk())).status).toBe(200)
+  expect(await seat.win({ roundId, betTxId: txId, amount: 200_500, roundClosed: true })).toMatchObject({ status: 'OK' })
+  expect((await places(0)).status).toBe(200)
+  // What a page still open stakes as before is refused, and nothing moves.
+  expect(await seat.bet({ amount: 123_400 })).toMatchObject({ status: 'INVALID_AMOUNT' })
+  expect((await places(4)).status).toBe(200)
+  expect(await seat.balance()).toBe(1_000_000n - 123_400n + 200_500n)
 })
 
 it('an open round names who wants to close it, however many other cases are older', async () => {

@@ -3,6 +3,11 @@ import type { Queryable, Tx } from '../db/open.ts'
 import { vendorKey, vendorNonce, vendorTerms } from './schema.ts'
 
 export type TermsRow = typeof vendorTerms.$inferSelect
+
+/** Of every amount on the wire. */
+export const PLACES = 4
+/** Places of an amount that a vendor can write, of the four that there are. */
+export const placesOf = ({ exponent }: Pick<TermsRow, 'exponent'>): number => Math.min(exponent, PLACES)
 export type KeyRow = typeof vendorKey.$inferSelect
 
 /** A live key with its vendor's terms. */

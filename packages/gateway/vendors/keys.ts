@@ -3,7 +3,8 @@ import { Failure, refuse } from '../failure.ts'
 import type { SecretBox } from '../kit/secret-box.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
-import { insertKey, keysOf, lockTerms, retireKey, saveTerms, type TermsRow } from './key-store.ts'
+import { countOpenRounds } from './desk-store.ts'
+import { insertKey, keysOf, lockTerms, placesOf, retireKey, saveTerms, type TermsRow } from './key-store.ts'
 
 /** How many keys of a vendor are live at once: the one in use, and the one that follows it. */
 export const LIVE_KEYS = 2
@@ -22,11 +23,17 @@ export const USUAL_TERMS: Omit<TermsRow, 'vendor'> = {
 
 /** How vendors are connected, and the keys they sign with. */
 export const createVendorKeys = ({ database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>, box: SecretBox) => ({
-  /** Connects a vendor of the catalogue, or changes how it is. @throws Failure VENDOR_UNKNOWN */
+  /**
+   * Connects a vendor of the catalogue, or changes how it is.
+   * @throws Failure VENDOR_UNKNOWN, FIELD_INVALID for fewer places while rounds are open: what they win could not be written any more
+   */
   connect: (vendor: string, change: Partial<Omit<TermsRow, 'vendor'>> = {}): Promise<{ readonly added: boolean }> =>
     database.orm.transaction(async (tx) => {
       const before = await lockTerms(tx, vendor)
       if (!before && !(await allVendors(tx)).some(({ code }) => code === vendor)) refuse('VENDOR_UNKNOWN')
+      const { exponent } = change
+      if (before && exponent !== undefined && placesOf({ exponent }) < placesOf(before) && (await countOpenRounds(tx)).has(vendor))
+        throw new Failure('FIELD_INVALID', { fields: { exponent: { rule: 'rounds_open' } } })
       await saveTerms(tx, { ...USUAL_TERMS, ...before, ...change, vendor })
       return { added: !before }
     }),

@@ -8,6 +8,7 @@ import type { Claim } from '../launch/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
+import { placesOf } from './key-store.ts'
 import { deny, VendorRefusal } from './refusal.ts'
 import { endSessions, insertSession, openRoundsOf, playerIdOf } from './session-store.ts'
 import type { RoundMoney } from './round-money.ts'
@@ -26,7 +27,6 @@ export interface SessionDeps {
 const PLAYER_BYTES = 12
 /** The section of the member center where one pays in. */
 const CASHIER: (typeof MEMBER_SECTIONS)[number] = 'depositv2'
-const PLACES = 4
 const UNITS = 10_000
 
 /** What the house asks of every game. */
@@ -90,7 +90,7 @@ export const createVendorSessions = (
           ...(room ? { room: room.code } : {}),
           language: claimed.language,
           currency: player?.currency ?? brand.currency,
-          currencyExponent: Math.min(terms.exponent, PLACES),
+          currencyExponent: placesOf(terms),
           balance: owner ? await money.balanceOf({ ...owner, vendor, gameType: found.game.gameType }) : null,
           site: claimed.site,
           lobbyUrl: `${claimed.site}/`,

@@ -5,7 +5,7 @@ import type { Tx } from '../db/open.ts'
 import { debitedBalance } from '../ledger/index.ts'
 import type { MemberRow, Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import type { TermsRow } from './key-store.ts'
+import { PLACES, placesOf, type TermsRow } from './key-store.ts'
 import { changeTx, findTx, type NewTx, openCase, takeTx } from './play-store.ts'
 import { deny, refusalFrom } from './refusal.ts'
 import type { Player, RoundMoney } from './round-money.ts'
@@ -40,11 +40,9 @@ export const walletTxIdOf = (vendor: string, txId: string): string => derivedId(
 
 export const playerOf = ({ vendor }: Pick<By, 'vendor'>, { id, currency }: MemberRow): Player => ({ memberId: id, currency, vendor })
 
-const PLACES = 4
-
 /** Whether the vendor can write these amounts. */
 export const areWritable = ({ terms }: By, amounts: readonly number[]): boolean => {
-  const step = 10 ** (PLACES - Math.min(terms.exponent, PLACES))
+  const step = 10 ** (PLACES - placesOf(terms))
   return amounts.every((amount) => amount % step === 0)
 }
 

@@ -40,7 +40,7 @@ it('hears its site and nobody else, from whichever frame or origin a letter come
 
 it('writes to its site alone, and to nobody where no site is named', () => {
   const { letters } = openWindow()
-  meetPortal(SITE, () => undefined).post({ type: 'balance', balance: 5 })
-  meetPortal('', () => undefined).post({ type: 'balance', balance: 5 })
-  expect(letters).toEqual([[{ source: 'game', type: 'balance', balance: 5 }, SITE]])
+  meetPortal(SITE, () => undefined).post({ type: 'tools', tools: ['info'] })
+  meetPortal('', () => undefined).post({ type: 'tools', tools: ['info'] })
+  expect(letters).toEqual([[{ source: 'game', type: 'tools', tools: ['info'] }, SITE]])
 })

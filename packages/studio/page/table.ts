@@ -62,7 +62,7 @@ export const paymentNote = (say: Say, { state, refusal, paid, jackpot }: Round):
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'money' | 'portal'>): Table => {
-  const { state, portal } = from
+  const { state } = from
   let { balance, commitment } = state
   let rounds = [...state.rounds]
   let net = 0
@@ -75,7 +75,6 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
   const watchers: (() => void)[] = []
   const tell = () => {
     for (const changed of watchers) changed()
-    if (balance !== null) portal.post({ type: 'balance', balance })
   }
   return {
     ...from,

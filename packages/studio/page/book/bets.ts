@@ -98,7 +98,7 @@ export const betCard = (table: Table, words: Words, { round, legs }: BetView, ba
       { class: 'facts' },
       ...row(say('bookTime'), whenOf(table, round.createdAt)),
       ...row(say('bookStake'), money(round.stake)),
-      ...(balance === null ? [] : row(say('bookBalance'), balance)),
+      ...(balance === null ? [] : row(say(table.state.mode === 'demo' ? 'bookBalance' : 'bookStakeable'), balance)),
       ...(isOpen
         ? row(say(sumTermOf(state)), money(mostOf(round)), 'strong')
         : state === 'void'

@@ -112,6 +112,7 @@ export const bookEn = {
   bookNumber: 'Bet',
   bookTime: 'Placed',
   bookBalance: 'Balance now',
+  bookStakeable: 'Cash and any bonus now',
   bookStay: 'Odds stay as they are. Settled shortly after the last match ends.',
   bookBack: 'Back to the board',
   bookUnfold: 'Open the bet slip',

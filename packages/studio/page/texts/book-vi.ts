@@ -114,6 +114,7 @@ export const bookVi: Readonly<Record<keyof typeof bookEn, string>> = {
   bookNumber: 'Cược',
   bookTime: 'Lúc đặt',
   bookBalance: 'Số dư hiện tại',
+  bookStakeable: 'Tiền mặt và thưởng (nếu có)',
   bookStay: 'Tỷ lệ giữ nguyên. Kết toán ngay sau khi trận cuối kết thúc.',
   bookBack: 'Về bảng kèo',
   bookUnfold: 'Mở phiếu cược',
