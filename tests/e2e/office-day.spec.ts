@@ -72,5 +72,8 @@ test('a day in the office leaves nothing behind: heap, listeners, sockets, answe
   expect(end.heap / start.heap).toBeLessThanOrEqual(HEAP_GROWTH)
   // Figures and badges go on meanwhile: a text more or less is no leak, which a day would make thousands of.
   expect(end.nodes / start.nodes).toBeLessThanOrEqual(NODES_GROWTH)
-  expect({ ...end, heap: 0, nodes: 0 }).toEqual({ ...start, heap: 0, nodes: 0 })
+  // The office around the section has one badge more or less, which is heard: fewer than at the start are nothing left behind.
+  expect(end.listeners).toBeLessThanOrEqual(start.listeners)
+  const still = { heap: 0, nodes: 0, listeners: 0 }
+  expect({ ...end, ...still }).toEqual({ ...start, ...still })
 })
