@@ -26,7 +26,7 @@ export const previewAgentContract = call({
       below: z.nullable(contractEnds),
       /** What the holder has now. */
       present: z.nullable(agentContract),
-      /** What the offerer has now. */
+      /** What the offerer has where the offer would begin, by which it is judged. */
       own: z.nullable(agentContract),
       forecast: z.nullable(contractForecast),
       serverNow: instant,

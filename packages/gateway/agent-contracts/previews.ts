@@ -1,3 +1,4 @@
+import { ownsAt, startOf } from '@portico/commission/lifecycle/book'
 import { copyOf, foresee } from '@portico/commission/lifecycle/foresee'
 import { formatInstant } from '@portico/commission/kit/instant'
 import { isAgreed, type Contract } from '@portico/commission/lifecycle/contract'
@@ -88,8 +89,11 @@ export const createPreviews = (
         endsAt: null,
       }
       const found = [...line.rows.values()].filter((each) => isInForce(each, clock.now()))
-      const viewOf = async (id: string | null) =>
-        (await contractViews(db, found.filter(({ holderId }) => holderId === id).slice(0, 1), actor.memberId))[0] ?? null
+      const present = found.find(({ holderId }) => holderId === holder.id)
+      // What it is judged by: one's own where it would begin, which need not be what is in force now.
+      const [ownThen] = ownsAt(line.book, draft, startOf(line.book, draft, now))
+      const own = ownThen && line.rows.get(ownThen.id)
+      const viewOf = async (one: ContractRow | undefined) => (one && (await contractViews(db, [one], actor.memberId))[0]) ?? null
       const effective = after.contracts.get(DRAFT)?.from
       return {
         account: holder.account,
@@ -99,8 +103,8 @@ export const createPreviews = (
         hash,
         effective: effective ? formatInstant(effective) : null,
         below: isFine ? { ends: await belowViews(db, endRows), stays: await belowViews(db, stays), hash: endsHash(outcome.ends) } : null,
-        present: await viewOf(holder.id),
-        own: await viewOf(actor.memberId),
+        present: await viewOf(present),
+        own: await viewOf(own),
         forecast: refusal?.result === 'BAD_TIERS' ? null : await forecastOf(db, line, row, stays),
       }
     },
