@@ -1,4 +1,5 @@
 import { wholeIn } from './support/amounts.ts'
+import { findingsInThemes } from './support/axe.ts'
 import { balanceOf, deposit, english, register } from './support/people.ts'
 import { test } from './support/studio-house.ts'
 import { expect } from './support/test.ts'
@@ -15,6 +16,8 @@ test('a spin of the studio’s slot is staked from the member’s balance, and s
   await expect(game.getByText('25 lines × 200 ₫')).toBeVisible()
   await spin.click()
   await expect(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Bar of the game' }).getByText('Balance', { exact: true })).toBeVisible()
+  expect(await findingsInThemes(page, '[aria-label="Bar of the game"]')).toEqual([])
 
   // The site's frame lets the player take the round along, and the link to it.
   await page.getByRole('button', { name: 'Rules, pays and fairness' }).click()
