@@ -63,12 +63,12 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   operatorDeskChats: { request: {}, response: { list: [{ account: 'linh88', chat: waiting }] }, failures: [] },
   readDeskChatOf: {
     request: { account: 'linh88' },
-    response: { account: 'linh88', chat: talking, list: [hello, question] },
+    response: { account: 'linh88', chat: talking, list: [] },
     failures: ['DESK_CHAT_UNKNOWN'],
   },
   answerDeskChat: {
     request: { account: 'linh88', act: 'SAY', text: hello.text },
-    response: { account: 'linh88', chat: talking, list: [hello] },
+    response: { account: 'linh88', chat: talking, list: [] },
     failures: ['DESK_CHAT_UNKNOWN', 'FIELD_INVALID'],
   },
 }

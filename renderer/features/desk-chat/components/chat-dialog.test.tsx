@@ -104,9 +104,10 @@ it('keeps what could not be sent, and sends it again as the same line [CONTENT-0
 })
 
 it('is a pill with what is unread while it is put away, and none without a chat [CONTENT-05]', async () => {
-  stubGateway(answers(deskChatNow, { ...now, chat: { ...chat, read: 0 } }))
+  const more = { ...now.list[0]!, id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0d09', position: 3 }
+  stubGateway(answers(deskChatNow, { ...now, list: [...now.list, more], chat: { ...chat, read: 0 } }))
   const { store } = await renderApp(<ChatPill />, { namespaces: ['deskChat'] })
   expect(screen.queryByRole('button')).toBeNull()
   act(() => void store.dispatch(started(sessionExample.member as never)))
-  expect(await screen.findByRole('button', { name: 'Mai, support 1 new message' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Mai, support 2 new messages' })).toBeDefined()
 })
