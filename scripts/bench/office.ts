@@ -94,9 +94,9 @@ try {
     await measure(`branches of ${many} days, each others`, GOALS.overview, (round) =>
       call(teamBranches, days(many, 3 * round + 3), { token }),
     )
-  for (const of of ['ALL', 'ACCOUNTS'] as const)
-    await measure(`movers (${of.toLowerCase()}), each of another week`, GOALS.overview, (round) =>
-      call(teamMovers, { to: day(3 * round + 3), scope: 'TEAM', of }, { token }),
+  for (const who of ['ALL', 'ACCOUNTS'] as const)
+    await measure(`movers (${who.toLowerCase()}), each of another week`, GOALS.overview, (round) =>
+      call(teamMovers, { to: day(3 * round + 3), scope: 'TEAM', of: who }, { token }),
     )
   await measure('what waits for the agent', GOALS.overview, () => call(agentWaiting, {}, { token }))
   type MemberSort = NonNullable<RequestOf<typeof teamMembers>['sort']>
