@@ -14,7 +14,10 @@ it('a page that takes too long says to check the network, and is tried again [RU
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   await renderApp(<ErrorPage error={new BundleTimeout()} />)
-  await expectWords('Page didn’t load', 'The connection is too slow or was cut, or a new version of the site is there. Check your network and try again.')
+  await expectWords(
+    'Page didn’t load',
+    'The connection is too slow or was cut, or a new version of the site is there. Check your network and try again.',
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
