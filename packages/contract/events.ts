@@ -6,7 +6,7 @@ import { lazily } from './kit/lazily.ts'
 import { money } from './kit/money.ts'
 import { gameCode, instant, int } from './kit/wire.ts'
 import { drawResult, numero } from './lottery/draw-shapes.ts'
-import { poolLeft } from './ticket/shapes.ts'
+import { poolLeft } from './ticket/pool-left.ts'
 
 /** `public` for everybody, `member` for the ticket's own account. */
 export const channel = z.enum(['public', 'member'])

@@ -24,7 +24,7 @@ const LARGE_PIECE = 6000
 const PIECE =
   /\/renderer\/(?!ui\/(data-table|date-field|range-menu)|lib\/days|core\/((use|record)-days|office-(table|page)))(ui|lib|i18n|core)\/|\/lucide-react\//
 /** What stands below pieces and pages alike: who needs it must not get a wave of the lobby with it. */
-const GROUND = /\/packages\/(contract\/)?lottery\//
+const GROUND = /\/packages\/(contract\/)?lottery\/|\/renderer\/features\/lottery\//
 
 /**
  * What the lobby shows first, and what is put into it and into the shell around it later: a file for each wave, in this order.

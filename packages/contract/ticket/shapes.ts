@@ -96,14 +96,6 @@ export const ticketPool = z.object({
 })
 export type TicketPool = z.infer<typeof ticketPool>
 
-/** What of a pool changes with each ticket: its prizes in their order, and how often a raffle was entered. */
-export const poolLeft = z.object({
-  id: z.uuid(),
-  entries: int(),
-  prizes: z.array(z.object({ left: int(), lastAt: z.nullable(instant) })),
-})
-export type PoolLeft = z.infer<typeof poolLeft>
-
 /** One step from a leaf to the root. */
 const proofStep = z.object({ side: z.enum(['before', 'after']), hash: sha256Hex })
 

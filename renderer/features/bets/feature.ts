@@ -1,4 +1,4 @@
-import { WinWatch } from './components/win-watch.tsx'
+import { WinService } from './components/win-service.tsx'
 import type { Feature } from '../../core/feature.ts'
 
 declare module '../../core/dialogs.ts' {
@@ -20,5 +20,5 @@ export const bets = {
     bet: () => import('./components/bet-dialog.tsx'),
     cancelBet: () => import('./components/cancel-dialog.tsx'),
   },
-  services: [WinWatch],
+  services: [WinService],
 } satisfies Feature

@@ -1,5 +1,5 @@
 import { claimRafflePromotion, openedTickets, ticketPoolBundle, ticketPools } from '@portico/contract/ticket/calls'
-import type { PoolLeft } from '@portico/contract/ticket/shapes'
+import type { PoolLeft } from '@portico/contract/ticket/pool-left'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'

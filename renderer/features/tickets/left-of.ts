@@ -1,4 +1,5 @@
-import type { PoolLeft, TicketPool } from '@portico/contract/ticket/shapes'
+import type { PoolLeft } from '@portico/contract/ticket/pool-left'
+import type { TicketPool } from '@portico/contract/ticket/shapes'
 
 /** A pool after what was said to be left of it. A pool only ever shrinks: what comes late, after a newer answer, changes nothing back. */
 export const leftOf = ({ prizes, entries }: TicketPool, news: PoolLeft): Pick<TicketPool, 'prizes' | 'entries' | 'left'> => {

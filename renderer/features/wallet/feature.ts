@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { Balance } from './components/balance.tsx'
 import { slice } from './hold.ts'
 
 declare module '../../core/dialogs.ts' {
@@ -7,9 +7,6 @@ declare module '../../core/dialogs.ts' {
     deposit: Record<never, never>
   }
 }
-
-/** Of members alone: a guest's page does without its code. */
-const Balance = lazyPart(async () => (await import('./components/balance.tsx')).Balance)
 
 export const wallet = {
   pages: [

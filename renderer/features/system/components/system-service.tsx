@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { api } from '../../../api/gateway.ts'
@@ -8,10 +8,9 @@ import { whenIdle } from '../../../lib/when-idle.ts'
 import { makeBackoff } from '../backoff.ts'
 import { lineLost, selectSystem, statusChanged } from '../slice.ts'
 
-const loadStrip = async () => (await import('./line-strip.tsx')).LineStrip
-const LineStrip = lazyPart(loadStrip)
-const loadNewVersion = async () => (await import('./new-version-strip.tsx')).NewVersionStrip
-const NewVersionStrip = lazyPart(loadNewVersion)
+const loadStrips = () => import('./strips.ts')
+const LineStrip = lazyPart(async () => (await loadStrips()).LineStrip)
+const NewVersionStrip = lazyPart(async () => (await loadStrips()).NewVersionStrip)
 
 /** A page has everything of its own by then. */
 const SETTLE_MS = 8000
@@ -22,7 +21,7 @@ const usePrefetchStrips = (web: boolean) => {
   useEffect(() => {
     if (!web) return undefined
     let cancel: (() => void) | undefined
-    const load = () => void Promise.all([loadStrip(), loadNewVersion(), i18n.loadNamespaces('system')]).catch(() => undefined)
+    const load = () => void Promise.all([loadStrips(), i18n.loadNamespaces('system')]).catch(() => undefined)
     const timer = setTimeout(() => {
       cancel = whenIdle(load)
     }, SETTLE_MS)
@@ -47,15 +46,9 @@ const useStatusEvents = () => {
 
 /** Whether a file of this page is gone from the gateway, as `fetch-files.js` says: a later version has taken its place. */
 const useNewVersion = () => {
-  const { toasts } = useHost()
-  const { t } = useTranslation()
   const [isThere, setThere] = useState(false)
-  const found = useEffectEvent(() => {
-    setThere(true)
-    // In the first seconds of a page the strip has not come either, and never will.
-    loadNewVersion().catch(() => isThere || toasts.show(t('late.title'), 'negative'))
-  })
   useEffect(() => {
+    const found = () => setThere(true)
     addEventListener('filegone', found)
     return () => removeEventListener('filegone', found)
   }, [])
