@@ -52,6 +52,7 @@ describe('limit', () => {
       'login: login',
       'loginByCode: login',
       'loginByPasskey: login',
+      'openDeskChat: captcha',
       'openHandover: login',
       'operatorLogin: login',
       'prove: login',
