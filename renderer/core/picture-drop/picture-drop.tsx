@@ -33,12 +33,14 @@ export const PictureDrop = ({ label, hint, missing, onPicture, onBusy }: Props) 
   const id = useId()
   const [send, { isLoading, error, reset }] = useUploadImageMutation()
   const [large, setLarge] = useState(false)
+  const [name, setName] = useState('')
   const rule = large ? 'too_big' : refusal(error, 'FIELD_INVALID')?.fields?.['image']?.rule
   const fault = rule === undefined ? undefined : rule === 'type' || rule === 'too_big' ? rule : 'broken'
 
   const choose = async (file: File | undefined) => {
     if (!file) return
     reset()
+    setName(file.name)
     setLarge(file.size > MOST_UPLOAD_BYTES)
     if (file.size > MOST_UPLOAD_BYTES) return
     onBusy?.(true)
@@ -71,8 +73,11 @@ export const PictureDrop = ({ label, hint, missing, onPicture, onBusy }: Props) 
           }}
         />
       </label>
-      {fault && <FaultNote>{t(`fault.${fault}`)}</FaultNote>}
-      {error !== undefined && !fault && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
+      {(fault ?? error) !== undefined && (
+        <FaultNote>
+          <bdi className={styles.name}>{name}</bdi>: <span>{fault ? t(`fault.${fault}`) : t(`errors:${failureKey(error)}`)}</span>
+        </FaultNote>
+      )}
       {missing !== undefined && !fault && <FaultNote>{missing}</FaultNote>}
     </>
   )

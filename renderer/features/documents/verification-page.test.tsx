@@ -82,6 +82,7 @@ it('says what is wrong at its field, and a picture that is none where it was cho
   expect(step.getByLabelText<HTMLInputElement>('Document number').value).toBe('12')
   fireEvent.change(step.getByLabelText('Add a picture: Front'), { target: { files: [new File(['x'], 'x.gif')] } })
   expect(await step.findByText('Only PNG and JPG pictures can be read.')).toBeTruthy()
+  expect(step.getByText('x.gif')).toBeTruthy()
 })
 
 it('asks for what was wrong alone, in words', async () => {
