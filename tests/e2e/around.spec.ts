@@ -105,7 +105,10 @@ test('the side menu folds, and stays folded [CHROME-08]', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Phone apps' }).getByText('Android', { exact: true })).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await menu.getByRole('button', { name: /^Language/ }).click()
+  // The page starts anew in it, and would interrupt another way to a page.
+  const anew = page.waitForEvent('load')
   await menu.getByRole('button', { name: 'Tiếng Việt' }).click()
+  await anew
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
