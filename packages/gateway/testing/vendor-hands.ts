@@ -8,7 +8,7 @@ import type { Hands } from '../../../scripts/vendor/case.ts'
 import { createClient, type Transport } from '../../../scripts/vendor/client.ts'
 import { openSeat } from '../../../scripts/vendor/seat.ts'
 import { addCatalogue } from '../catalogue/index.ts'
-import { vendorPlayer } from '../vendors/schema.ts'
+import { vendorPlayer, vendorTerms } from '../vendors/schema.ts'
 import { seededRandom } from '../ports/random.ts'
 import { addSlots, slotRow } from './games.ts'
 import { type TestGateway, testGateway } from './gateway.ts'
@@ -110,7 +110,10 @@ export const vendorHands = async () => {
       }
       await first.call(publishVendorCampaign, request, { token: first.operatorKey })
     },
-    exponent: async (exponent) => void (await first.vendors.keys.connect(VENDOR, { exponent })),
+    // Rounds of other cases are open, for whose wins the desk would wait.
+    exponent: async (exponent) => {
+      await first.database.orm.update(vendorTerms).set({ exponent }).where(eq(vendorTerms.vendor, VENDOR))
+    },
     mostPayout: async (amount) => void (await first.vendors.keys.connect(VENDOR, { maxPayout: BigInt(amount) })),
     callsPerSecond: async (callsPerSecond) => void (await first.vendors.keys.connect(VENDOR, { callsPerSecond })),
     restart: async () => {
