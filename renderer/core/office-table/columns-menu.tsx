@@ -50,6 +50,8 @@ export const ColumnsMenu = ({ layout, rules, first, nameOf, onLayout }: ColumnsM
   })
   useKeys({
     c: () => {
+      // The table may stand below the window, or be pushed there by what comes above it: its menu would open unseen.
+      root.current?.scrollIntoView({ block: 'center' })
       root.current?.querySelector('button')?.click()
       list.current?.querySelector<HTMLElement>('[data-column] input')?.focus()
     },
