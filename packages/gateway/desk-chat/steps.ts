@@ -80,7 +80,7 @@ export const createSteps = ({ clock, events }: Pick<Platform, 'clock' | 'events'
     end: async (tx, chat, by) => {
       const { id, memberId, caseSerial, caseNumber, openedAt } = chat
       if (caseSerial !== null && caseNumber !== null) {
-        const lines = (await allLines(tx, id)).map((line) => ({ ...line }))
+        const lines = await allLines(tx, id)
         const answered = by === 'DESK' || lines.at(-1)?.by === 'DESK'
         await cases.open(tx, { chatId: id, memberId, serial: caseSerial, number: caseNumber, openedAt, lines, answered })
       }
