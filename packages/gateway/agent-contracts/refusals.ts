@@ -1,6 +1,6 @@
 import { formatInstant } from '@portico/commission/kit/instant'
 import { heldBy, ownsAt, startOf } from '@portico/commission/lifecycle/book'
-import type { Contract } from '@portico/commission/lifecycle/contract'
+import { type AgreedContract, type Contract, isAgreed } from '@portico/commission/lifecycle/contract'
 import { periodKindOf } from '@portico/commission/terms/contracts'
 import { type OwnRate, ownRates } from '@portico/commission/terms/own-rates'
 import type { ContractRate, ContractRefusal, ContractResult } from '@portico/contract/agent-contract/shapes'
@@ -32,6 +32,19 @@ export const ratesBeside = ({ book }: Pick<Line, 'book'>, contract: Contract, no
   ).map(rateView)
 }
 
+/** The giver's own contract that is over before one would begin: the one that ends last. */
+const ownBefore = (
+  { book }: Pick<Line, 'book'>,
+  contract: Contract,
+  start: number,
+): (AgreedContract & { readonly to: number }) | undefined =>
+  contract.by === null
+    ? undefined
+    : heldBy(book, contract.by, contract)
+        .filter(isAgreed)
+        .flatMap(({ to, ...own }) => (to !== null && to > own.from && to <= start ? [{ ...own, to }] : []))
+        .toSorted((one, other) => other.to - one.to)[0]
+
 /** What would do instead, of rules that have a limit. */
 const limitOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract: Contract, now: number): string | null => {
   const [own] = ownsAt(book, contract, startOf(book, contract, now))
@@ -41,8 +54,10 @@ const limitOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract:
     case 'RETROACTIVE':
     case 'NOT_AT_EDGE':
       return formatInstant(book.calendar.nextEdge(periodKindOf(contract.terms), Math.max(now, contract.notBefore ?? now)))
-    case 'NO_OWN_CONTRACT':
-      return formatInstant(startOf(book, contract, now))
+    case 'NO_OWN_CONTRACT': {
+      const start = startOf(book, contract, now)
+      return formatInstant(ownBefore({ book }, contract, start)?.to ?? start)
+    }
     case 'OFFER_EXPIRED':
       return formatInstant(contract.expiresAt)
     case 'ANSWER_BY_PAST':
@@ -53,7 +68,8 @@ const limitOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract:
 }
 
 /** The contract in whose way a step is. */
-const obstacleOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract: Contract): string | undefined => {
+const obstacleOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract: Contract, now: number): string | undefined => {
+  if (result === 'NO_OWN_CONTRACT') return ownBefore({ book }, contract, startOf(book, contract, now))?.id
   if (result === 'OFFER_PENDING') return heldBy(book, contract.holder, contract).find(({ state }) => state === 'OFFERED')?.id
   return ['BAD_STATE', 'OFFER_EXPIRED', 'NOT_AS_SHOWN'].includes(result) ? contract.id : undefined
 }
@@ -71,7 +87,7 @@ export const refusalOf = async (
   reader: string | null = contract.by,
 ): Promise<ContractRefusal> => {
   if (reader !== contract.by && OF_THE_GIVER.includes(result)) return bare(result)
-  const obstacle = obstacleOf(line, result, contract)
+  const obstacle = obstacleOf(line, result, contract, now)
   const row: ContractRow | undefined = obstacle === undefined ? undefined : await findContract(db, obstacle)
   const last = row && (await eventViews(db, row)).at(-1)
   return {

@@ -26,7 +26,9 @@ export const useRefusalWords = (giver?: string) => {
   return ({ result, above, limit, contract }: ContractRefusal): string[] => [
     giver !== undefined && OF_THE_GIVER.includes(result)
       ? t('refusal.giver', { account: giver })
-      : t(`refusal.${result}`, { limit: limitIn(limit), code: contract?.code ?? '' }),
+      : result === 'NO_OWN_CONTRACT' && contract
+        ? t('refusal.ownEnds', { code: contract.code, limit: limitIn(limit) })
+        : t(`refusal.${result}`, { limit: limitIn(limit), code: contract?.code ?? '' }),
     ...above.map(({ at, part, value, own }) => {
       const place = TIER.test(at) ? t('refusal.tier', { number: Number(at) + 1 }) : nameOf(at)
       const theirs = part === 'min' ? format.number(value) : rate(value)
