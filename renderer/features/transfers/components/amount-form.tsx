@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coinDigits, type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { TransferRules } from '@portico/contract/transfer/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
 import { amountKeys, fieldText, keptText, typedUnits } from '../../../lib/typed-money.ts'
 import { groupSignOf } from '../../../lib/whole-digits.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,6 +11,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { amountFault, type AmountFault, mostNow, quickAmounts } from '../amount.ts'
+import { LimitBars } from './limit-bars.tsx'
 import styles from '../transfers.module.css'
 
 interface Props {
@@ -29,6 +31,7 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
   const format = useFormat()
   const [typed, setTyped] = useState('')
   const [touched, setTouched] = useState(false)
+  const limits = useId()
   const money = (value: Money) => format.money(value, { min: 0 })
   const { currency } = available
   const sign = groupSignOf(format)
@@ -47,10 +50,11 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
   return (
     <form className={styles.form} onSubmit={confirm} noValidate>
       {children}
-      <Field label={t('amount')} hint={t('range', words)} error={fault && (touched || fault === 'form') ? faultText(fault) : undefined}>
+      <Field label={t('amount')} error={fault && (touched || fault === 'form') ? faultText(fault) : undefined}>
         {(control) => (
           <TextInput
             {...control}
+            aria-describedby={cx(control['aria-describedby'], limits)}
             value={typed}
             inputMode={amountKeys(currency)}
             autoComplete="off"
@@ -78,13 +82,8 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
           </Chip>
         )}
       </div>
+      <LimitBars id={limits} rules={rules} amount={typedUnits(typed, sign, currency) ?? 0n} />
       <dl className={styles.sums}>
-        <div>
-          <dt>{t('leftToday')}</dt>
-          <dd>
-            <bdi>{t('ofDaily', { left: money(rules.left), daily: money(rules.daily) })}</bdi>
-          </dd>
-        </div>
         <div>
           <dt>{t('resets')}</dt>
           <dd>
