@@ -13,7 +13,7 @@ import { lineAddress } from '../line/line-address.ts'
 import type { View } from '../model/view.ts'
 import { useTeamBranchesQuery } from './api.ts'
 import { ChangePart } from './change-part.tsx'
-import styles from './movers.module.css'
+import styles from '../overview/bars.module.css'
 
 interface Bar {
   readonly key: string
