@@ -16,6 +16,8 @@ export const teamOverview = call({
     z.object({
       figures: teamFigures,
       before: teamFigures,
+      /** Where the range ends with today, `before` ends its last day at this time of it, for it would be compared with a part of a day; its balance, members and active members are of whole days. */
+      beforeUntil: z.nullable(instant),
       byDay: z.array(z.object({ day, stake: money, validBet: money, payout: money })),
       byType: z.array(z.object({ gameType: z.string(), validBet: money, profit: money })),
       timeZone: z.string(),

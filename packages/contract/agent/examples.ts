@@ -31,6 +31,7 @@ export const examples: Examples<typeof calls> = {
     response: {
       figures: exampleFigures,
       before: exampleFigures,
+      beforeUntil: null,
       byDay: [{ day: '2026-11-08', stake: vnd('1.0000'), validBet: vnd('1.0000'), payout: vnd('0.0000') }],
       byType: [{ gameType: 'ELOTT', validBet: vnd('1.0000'), profit: vnd('1.0000') }],
       timeZone: 'Asia/Ho_Chi_Minh',

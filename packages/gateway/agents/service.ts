@@ -27,6 +27,7 @@ import { NOBODY } from './nobody.ts'
 import { gamesIn, playedBet, roundGames } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
 import { createRowPages } from './row-pages.ts'
+import { createSameMinute } from './same-minute.ts'
 
 /**
  * What an agent sees of its own team, and of nobody else. Each figure and the rows behind it are read from the same
@@ -92,19 +93,23 @@ export const createAgents = (
   const serverNow = () => clock.now().toISOString()
   const pages = (total: number, pageSize: number) => ({ total, totalPages: Math.ceil(total / pageSize) })
   const rowPage = createRowPages(db, memory)
+  const sameMinute = createSameMinute(db, memory)
   const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
 
   return {
     overview: async (caller, request) => {
       const { range, days } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const [figures, before, playedDays, types] = await memory('overview', range, range.to, () =>
-        Promise.all([totalsOf(range), totalsOf({ ...range, ...rangeBefore(range) }), teamDays(db, range), teamTypes(db, range)]),
+      const earlier = { ...range, ...rangeBefore(range) }
+      const [figures, whole, playedDays, types] = await memory('overview', range, range.to, () =>
+        Promise.all([totalsOf(range), totalsOf(earlier), teamDays(db, range), teamTypes(db, range)]),
       )
+      const { totals: before, until } = await sameMinute(range, earlier, whole, clock.now())
       const played = new Map(playedDays.map((row) => [row.day, row]))
       return {
         figures: totals(figures, money),
         before: totals(before, money),
+        beforeUntil: until && until.toISOString(),
         byDay: days.map((day) => {
           const row = played.get(day)
           return { day, stake: money(row?.stake ?? '0'), validBet: money(row?.valid_bet ?? '0'), payout: money(row?.payout ?? '0') }

@@ -25,7 +25,7 @@ export const Tiles = ({ overview, view }: TilesProps) => {
   const { t } = useTranslation('agent')
   const format = useFormat()
   if (!overview) return <TilesSkeleton />
-  const { figures, before } = overview
+  const { figures, before, beforeUntil } = overview
   const count = lengthOf(view.days)
 
   const plain = (value: Money, signed = false) => {
@@ -37,6 +37,8 @@ export const Tiles = ({ overview, view }: TilesProps) => {
     })
   }
   const rows = (kind: RowKind) => writeView(withRows(view, kind)).toString()
+  // A day that is not over stands beside as much of an earlier one.
+  const until = (note: string) => (beforeUntil ? t('tile.until', { note, time: format.instant(beforeUntil, 'time') }) : note)
   const against = (name: keyof TeamFigures & ('deposits' | 'withdrawals' | 'validBet')) => {
     const change = changeOf(unitsOf(figures[name]), unitsOf(before[name]))
     if (change === undefined) return { note: t('tile.nothingBefore', { count }), change }
@@ -56,7 +58,7 @@ export const Tiles = ({ overview, view }: TilesProps) => {
         <Tile
           name={t('figure.deposits')}
           value={plain(figures.deposits)}
-          note={deposits.note}
+          note={until(deposits.note)}
           tone={toneOf(deposits.change)}
           hint={t('tile.rows')}
           to={{ search: rows('DEPOSITS') }}
@@ -67,7 +69,7 @@ export const Tiles = ({ overview, view }: TilesProps) => {
         <Tile
           name={t('figure.withdrawals')}
           value={plain(figures.withdrawals)}
-          note={withdrawals.note}
+          note={until(withdrawals.note)}
           hint={t('tile.rows')}
           to={{ search: rows('WITHDRAWALS') }}
           state={OPENED_HERE}
@@ -77,7 +79,7 @@ export const Tiles = ({ overview, view }: TilesProps) => {
         <Tile
           name={t('figure.validBet')}
           value={plain(figures.validBet)}
-          note={validBet.note}
+          note={until(validBet.note)}
           tone={toneOf(validBet.change)}
           hint={t('tile.bets', { count: figures.bets, number: format.number(figures.bets) })}
           to={{ search: rows('BETS') }}
@@ -88,13 +90,15 @@ export const Tiles = ({ overview, view }: TilesProps) => {
         <Tile
           name={t('figure.net')}
           value={plain(figures.profit, true)}
-          note={difference(
-            profit,
-            format.number(toMoney(profit, figures.profit.currency).amount, {
-              notation: 'compact',
-              maximumFractionDigits: 1,
-              signDisplay: 'exceptZero',
-            }),
+          note={until(
+            difference(
+              profit,
+              format.number(toMoney(profit, figures.profit.currency).amount, {
+                notation: 'compact',
+                maximumFractionDigits: 1,
+                signDisplay: 'exceptZero',
+              }),
+            ),
           )}
           tone={toneOf(profit)}
           hint={t('tile.formula')}
