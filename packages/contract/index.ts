@@ -1,6 +1,7 @@
 import * as agentContracts from './agent-contract/calls.ts'
 import * as agentContractPanels from './agent-contract/panel-calls.ts'
 import * as agentContractPreviews from './agent-contract/preview-calls.ts'
+import * as agentContractsRunning from './agent-contract/running-calls.ts'
 import * as agentContractsOperator from './agent-contract/operator-calls.ts'
 import * as agent from './agent/calls.ts'
 import * as teamAccounts from './agent/account-calls.ts'
@@ -178,7 +179,7 @@ const NOUNS = {
   /** How an agent's team grows: links that invite, and accounts that an agent opens. */
   registerLink: [registerLinks, registerLinkFiles],
   /** What an agent and the upline agree to be paid: dividends and salaries by day, hour and five minutes. */
-  agentContract: [agentContracts, agentContractPanels, agentContractPreviews, agentContractsOperator],
+  agentContract: [agentContracts, agentContractPanels, agentContractPreviews, agentContractsRunning, agentContractsOperator],
   /** What the house writes to members, and what of it they have read. */
   inbox: [inbox, inboxOperator],
   /** Questions, feedback and complaints of members. */

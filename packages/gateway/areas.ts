@@ -30,7 +30,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const letters = composeInbox(composer, foundation, identity)
   const money = composeMoney(composer, foundation, identity, letters)
   const play: Play = composePlay(composer, foundation, identity, money, letters)
-  const office = composeOffice(composer, foundation, identity)
+  const office = composeOffice(composer, foundation, identity, play)
   const contact = composeContact(composer, foundation, letters, money)
   listed(waitingArea(platform, { areas: () => areas }))
   const jobs = listed(jobsArea(platform, areas))

@@ -28,6 +28,10 @@ export const givenBy = ({ contracts }: Book, offerer: string, contract: Contract
 export const startOf = ({ calendar }: Book, { terms, notBefore }: Pick<Contract, 'terms' | 'notBefore'>, now: Instant): Instant =>
   Math.max(calendar.nextEdge(periodKindOf(terms), now), notBefore ?? now)
 
+/** When the first period ends that an agreed contract serves; null where it begins never. */
+export const firstEndOf = ({ calendar }: Pick<Book, 'calendar'>, { from, terms }: Pick<Contract, 'from' | 'terms'>): Instant | null =>
+  from === null ? null : calendar.nextEdge(periodKindOf(terms), from)
+
 /** The offerer's own contracts that say what may begin at `start`; the company has none. */
 export const ownsAt = (book: Book, contract: Pick<Contract, 'by' | 'terms' | 'currency'>, start: Instant): AgreedContract[] =>
   contract.by === null

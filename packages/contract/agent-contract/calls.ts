@@ -40,6 +40,8 @@ export const agentContractDetail = call({
       refusal: z.nullable(contractRefusal),
       /** When an acceptance, an agreement or a finish of now would take effect. */
       effective: z.nullable(instant),
+      /** Of an acceptance: when the first period ends that it pays for. */
+      firstEnd: z.nullable(instant),
       /** Whether an acceptance takes a withdraw password. */
       passwordSet: z.boolean(),
       serverNow: instant,

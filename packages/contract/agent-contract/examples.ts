@@ -2,6 +2,7 @@ import { SALARIES, SALARY_KINDS, type SalaryFlag } from '../commission/kinds.ts'
 import type { Examples } from '../kit/example.ts'
 import type * as calls from './calls.ts'
 import type * as panelCalls from './panel-calls.ts'
+import type * as runningCalls from './running-calls.ts'
 import type * as previewCalls from './preview-calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import type { ContractForecast } from './forecast-shapes.ts'
@@ -62,7 +63,7 @@ const forecast: ContractForecast = {
   ],
 }
 
-export const examples: Examples<typeof calls & typeof panelCalls & typeof previewCalls & typeof operatorCalls> = {
+export const examples: Examples<typeof calls & typeof panelCalls & typeof runningCalls & typeof previewCalls & typeof operatorCalls> = {
   agentContracts: { request: { role: 'payer' }, response: { list: [contractExample], serverNow: now }, failures: [] },
   agentContractDetail: {
     request: { id },
@@ -73,6 +74,7 @@ export const examples: Examples<typeof calls & typeof panelCalls & typeof previe
       below: { ends: [below], stays: [], hash },
       refusal: null,
       effective: '2026-11-22T17:00:00.000Z',
+      firstEnd: '2026-11-23T17:00:00.000Z',
       passwordSet: true,
       serverNow: now,
     },
@@ -101,6 +103,7 @@ export const examples: Examples<typeof calls & typeof panelCalls & typeof previe
       text: '{"by":"quoctuan_ag","currency":"VND"}',
       hash,
       effective: '2026-11-22T17:00:00.000Z',
+      firstEnd: '2026-11-23T17:00:00.000Z',
       below: { ends: [below], stays: [], hash },
       present: null,
       own: null,
@@ -131,6 +134,25 @@ export const examples: Examples<typeof calls & typeof panelCalls & typeof previe
         },
       ],
       timeZone: 'Asia/Ho_Chi_Minh',
+      serverNow: now,
+    },
+    failures: [],
+  },
+  agentContractRunning: {
+    request: {},
+    response: {
+      list: [
+        {
+          id,
+          from: '2026-11-20T17:00:00.000Z',
+          to: '2026-11-21T17:00:00.000Z',
+          turnover: '148120500.0000',
+          active: 14,
+          loss: '18642500.0000',
+          tier: 0,
+          next: { tier: 1, condition: 'turnover', missing: '51879500.0000' },
+        },
+      ],
       serverNow: now,
     },
     failures: [],

@@ -22,6 +22,8 @@ export const previewAgentContract = call({
       hash: z.string(),
       /** When it would begin if it were accepted now. */
       effective: z.nullable(instant),
+      /** When the first period ends that it would pay for. */
+      firstEnd: z.nullable(instant),
       /** Null where it could not be accepted now. */
       below: z.nullable(contractEnds),
       /** What the holder has now. */

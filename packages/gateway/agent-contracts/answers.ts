@@ -1,4 +1,5 @@
 import { formatInstant } from '@portico/commission/kit/instant'
+import { firstEndOf } from '@portico/commission/lifecycle/book'
 import type { Contract } from '@portico/commission/lifecycle/contract'
 import type { ContractAction } from '@portico/commission/lifecycle/events'
 import { foresee } from '@portico/commission/lifecycle/foresee'
@@ -74,7 +75,7 @@ export const createAnswers = ({ database: { orm }, clock }: Pick<Platform, 'data
     /** What would end, and what would stay, if its holder said yes now. */
     below: async (db: Queryable, row: ContractRow, reader: string | null) => {
       const action = YES[row.state]
-      if (!action) return { below: null, refusal: null, effective: null }
+      if (!action) return { below: null, refusal: null, effective: null, firstEnd: null }
       const line = await lineOf(db, row)
       const { outcome, after } = foresee(line.book, [eventOf(row, action, row.holderId)])
       const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => line.rows.get(id) ?? [])
@@ -89,10 +90,12 @@ export const createAnswers = ({ database: { orm }, clock }: Pick<Platform, 'data
       }
       const effective = action === 'accept' ? contract?.from : contract?.to
       const isFine = outcome.result === 'ok'
+      const firstEnd = isFine && action === 'accept' && contract ? firstEndOf(after, contract) : null
       return {
         below: isFine ? below : null,
         refusal: await refusal(db, line, row, outcome.result, reader),
         effective: isFine && effective ? formatInstant(effective) : null,
+        firstEnd: firstEnd === null ? null : formatInstant(firstEnd),
       }
     },
 

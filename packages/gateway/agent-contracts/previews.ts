@@ -1,4 +1,4 @@
-import { ownsAt, startOf } from '@portico/commission/lifecycle/book'
+import { firstEndOf, ownsAt, startOf } from '@portico/commission/lifecycle/book'
 import { copyOf, foresee } from '@portico/commission/lifecycle/foresee'
 import { formatInstant } from '@portico/commission/kit/instant'
 import { isAgreed, type Contract } from '@portico/commission/lifecycle/contract'
@@ -56,7 +56,17 @@ export const createPreviews = (
     /** What an offer of these terms would be: judged, written out and tried on the last periods; nothing is stored. */
     preview: async (actor: Actor, request: PreviewRequest): Promise<Preview> => {
       const db = orm
-      const nothing = { rates: [], text: '', hash: '', effective: null, below: null, present: null, own: null, forecast: null }
+      const nothing = {
+        rates: [],
+        text: '',
+        hash: '',
+        effective: null,
+        firstEnd: null,
+        below: null,
+        present: null,
+        own: null,
+        forecast: null,
+      }
       const holder = await offers.holderOf(db, actor, request.holder)
       if (!holder) return { account: '', refusal: bare('NOT_DIRECT_DOWNLINE'), ...nothing }
       const now = clock.now().getTime()
@@ -94,7 +104,9 @@ export const createPreviews = (
       const [ownThen] = ownsAt(line.book, draft, startOf(line.book, draft, now))
       const own = ownThen && line.rows.get(ownThen.id)
       const viewOf = async (one: ContractRow | undefined) => (one && (await contractViews(db, [one], actor.memberId))[0]) ?? null
-      const effective = after.contracts.get(DRAFT)?.from
+      const agreed = isFine ? after.contracts.get(DRAFT) : undefined
+      const effective = agreed?.from
+      const firstEnd = agreed ? firstEndOf(after, agreed) : null
       return {
         account: holder.account,
         refusal,
@@ -102,6 +114,7 @@ export const createPreviews = (
         text,
         hash,
         effective: effective ? formatInstant(effective) : null,
+        firstEnd: firstEnd === null ? null : formatInstant(firstEnd),
         below: isFine ? { ends: await belowViews(db, endRows), stays: await belowViews(db, stays), hash: endsHash(outcome.ends) } : null,
         present: await viewOf(present),
         own: await viewOf(own),

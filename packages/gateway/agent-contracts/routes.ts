@@ -1,5 +1,6 @@
 import { agentContractDetail, agentContracts, answerAgentContract, offerAgentContract } from '@portico/contract/agent-contract/calls'
 import { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
+import { agentContractRunning } from '@portico/contract/agent-contract/running-calls'
 import { agentContractForecast, previewAgentContract } from '@portico/contract/agent-contract/preview-calls'
 import { operatorAgentContracts, operatorAnswerContract, operatorOfferContract } from '@portico/contract/agent-contract/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
@@ -19,6 +20,7 @@ export const agentContractRoutes = (contracts: AgentContracts, clock: Clock): Bi
       serverNow: serverNow(),
     })),
     bind(agentContractPanel, async ({ request, caller }) => ({ ...(await contracts.panel(caller, request)), serverNow: serverNow() })),
+    bind(agentContractRunning, async ({ caller }) => ({ list: await contracts.running(caller), serverNow: serverNow() })),
     bind(operatorAgentContracts, async ({ request }) => ({ list: await contracts.desk.list(request) })),
     bind(operatorOfferContract, ({ request, context }) => contracts.desk.offerTo(context.operator, request)),
     bind(operatorAnswerContract, ({ request, context }) => contracts.desk.answer(context.operator, request)),

@@ -1,4 +1,5 @@
 import type { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
+import type { agentContractRunning } from '@portico/contract/agent-contract/running-calls'
 import type { ContractForecast } from '@portico/contract/agent-contract/forecast-shapes'
 import type { agentContractDetail, agentContracts, answerAgentContract } from '@portico/contract/agent-contract/calls'
 import type { AgentContract, ContractRefusal } from '@portico/contract/agent-contract/shapes'
@@ -18,6 +19,7 @@ import { createLine } from './line.ts'
 import { createOffers, type OfferOutcome, type OfferRequest } from './offers.ts'
 import { createPanel } from './panel.ts'
 import { createPreviews, type Preview, type PreviewRequest } from './previews.ts'
+import { createRunning, type TeamSoFar } from './running.ts'
 import { type ContractRow, expireContracts, findContract, insertEvents, listContracts } from './store.ts'
 import { contractViews, eventViews } from './view.ts'
 
@@ -33,6 +35,8 @@ export interface AgentContracts {
   /** What a contract would have paid in the last periods. @throws Failure CONTRACT_UNKNOWN */
   forecast(caller: Agent, id: string): Promise<ContractForecast>
   panel(caller: Agent, request: RequestOf<typeof agentContractPanel>): Promise<Omit<ResponseOf<typeof agentContractPanel>, 'serverNow'>>
+  /** Where the running periods of the caller's own contracts stand. */
+  running(caller: Agent): Promise<ResponseOf<typeof agentContractRunning>['list']>
   offer(caller: Agent, request: OfferRequest): Promise<OfferOutcome[]>
   /** @throws Failure CONTRACT_UNKNOWN, or of the withdraw password */
   answer(
@@ -49,9 +53,10 @@ export interface AgentContractDeps {
   readonly config: Pick<Config, 'agentTypes' | 'agents'>
   readonly withdrawPassword: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly audit: Pick<Audit, 'write'>
+  readonly soFar: TeamSoFar
 }
 
-export const createAgentContracts = (platform: Platform, { config, withdrawPassword, audit }: AgentContractDeps): AgentContracts => {
+export const createAgentContracts = (platform: Platform, { config, withdrawPassword, audit, soFar }: AgentContractDeps): AgentContracts => {
   const { database, clock, random, events } = platform
   const { orm } = database
   const lines = createLine(platform)
@@ -60,6 +65,7 @@ export const createAgentContracts = (platform: Platform, { config, withdrawPassw
 
   const previews = createPreviews(platform, { lines, offers, forecasts: createForecasts(platform, config.agents, lines.calendar) })
   const panel = createPanel(platform, lines.calendar)
+  const running = createRunning(platform, { calendar: lines.calendar, active: config.agents.active, soFar })
 
   /** A contract of which the caller is on a side. */
   const own = async ({ memberId }: Agent, id: string): Promise<ContractRow> => {
@@ -95,6 +101,7 @@ export const createAgentContracts = (platform: Platform, { config, withdrawPassw
     preview: ({ memberId }, request) => previews.preview({ memberId, operator: null }, request),
     forecast: async (caller, id) => previews.forecast(await own(caller, id)),
     panel: ({ memberId }, request) => panel(memberId, request),
+    running: ({ memberId }) => running(memberId),
 
     offer: ({ memberId }, request) => offers.offer({ memberId, operator: null }, request),
 

@@ -11,11 +11,16 @@ import { createTeamMovements, type MovementsDeps } from './movements.ts'
 import { createMovers } from './movers.ts'
 import { agentsRoutes } from './routes.ts'
 import { type Agents, type AgentsDeps, createAgents } from './service.ts'
+import { createSoFar, type SoFar } from './so-far.ts'
 
-export type { Agents }
+export type { Agents, SoFar }
 
 /** What an agent sees of the team below. */
-export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps & MovementsDeps & TeamAccountDeps): AreaOf<Agents> => {
+export const agentsArea = (
+  platform: Platform,
+  config: Config,
+  deps: AgentsDeps & MovementsDeps & TeamAccountDeps,
+): AreaOf<Agents> & { readonly soFar: SoFar } => {
   const { orm, background } = platform.database
   const memory = createListMemory(orm)
   const columns = createTeamColumns(orm, background)
@@ -27,5 +32,6 @@ export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps 
     account: createTeamAccount(platform, config, deps),
     movers: createMovers(platform, { memory, columns }),
   }
-  return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts), stop: columns.stop })
+  const area = areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts), stop: columns.stop })
+  return { ...area, soFar: createSoFar({ memory, columns }) }
 }

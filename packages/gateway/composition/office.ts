@@ -6,6 +6,7 @@ import type { Caller } from '../http/bind.ts'
 import { readPrizeGroups } from '../member/index.ts'
 import { savedViewsArea } from '../saved-views/index.ts'
 import type { Composer } from './composer.ts'
+import type { Play } from './play.ts'
 import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
 
@@ -20,9 +21,10 @@ export const composeOffice = (
   { platform, parts, listed }: Composer,
   { ledger, audit }: Foundation,
   { withdrawPassword, rebateRates }: Pick<Identity, 'withdrawPassword' | 'rebateRates'>,
+  { agents }: Pick<Play, 'agents'>,
 ) => {
   const { config } = parts
-  const agentContracts = listed(agentContractsArea(platform, { config, withdrawPassword, audit }))
+  const agentContracts = listed(agentContractsArea(platform, { config, withdrawPassword, audit, soFar: agents.soFar }))
   const commissions = listed(
     commissionsArea(platform, {
       ledger,

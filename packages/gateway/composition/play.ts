@@ -74,7 +74,23 @@ export const composePlay = (
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))
   listed(teamFilesArea(platform, { agents, links: registerLinks.links, isLive: sessions.isLive, secretsKey }))
 
-  return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, vendors, content, entries, room }
+  return {
+    lottery,
+    bets,
+    chase,
+    results,
+    corrections,
+    feeds,
+    records,
+    catalogue,
+    ownGames,
+    launches,
+    vendors,
+    content,
+    entries,
+    room,
+    agents,
+  }
 }
 
 export type Play = ReturnType<typeof composePlay>

@@ -9,6 +9,8 @@ import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Panel, useContractPanelQuery } from '../panel-api.ts'
 import side from '../../../core/office-page/side-head.module.css'
+import { useContractsRunningQuery } from './api.ts'
+import { useRunningWords } from './use-running-words.ts'
 import styles from './coming-up.module.css'
 
 /** As many as its place holds. */
@@ -28,6 +30,10 @@ export const ComingUp = () => {
   const kindName = usePayKindName()
   const title = useId()
   const { data, isError, refetch } = useContractPanelQuery({}, LIVE)
+  // Failure not shown: what comes stands without how far it is.
+  const { data: running } = useContractsRunningQuery({}, LIVE)
+  const wordsOf = useRunningWords()
+  const farOf = (id: string) => running?.list.filter((each) => each.id === id).map(wordsOf)[0]
   const coming = data && comingOf(data)
   return (
     <section className={styles.coming} aria-labelledby={title} aria-busy={!coming && !isError}>
@@ -48,7 +54,9 @@ export const ComingUp = () => {
               {t(`comingUp.${change}`, { name: contract.code, kind: kindName(contract.kind) })}
             </Link>
             <span className={styles.note}>
-              {change === 'pays' ? format.ago(at, Date.parse(data!.serverNow)) : t('comingUp.holder', { account: contract.holder })}
+              {change === 'pays'
+                ? (farOf(contract.id) ?? format.ago(at, Date.parse(data!.serverNow)))
+                : t('comingUp.holder', { account: contract.holder })}
             </span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/state/state.tsx'
 import { useContractForecastQuery, useContractQuery, useContractsQuery } from '../api.ts'
 import { useOtherSide } from '../list/contract-columns.tsx'
 import { StateTag } from '../list/state-tag.tsx'
+import { Changes } from '../terms/changes.tsx'
 import { RefusalNote } from '../terms/refusal-note.tsx'
 import { TermsNotes } from '../terms/terms-notes.tsx'
 import { TermsTable } from '../terms/terms-table.tsx'
@@ -17,6 +18,7 @@ import { ContractText } from './contract-text.tsx'
 import { EndsList } from './ends-list.tsx'
 import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
+import { OfferLead } from './offer-lead.tsx'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import styles from './detail.module.css'
 
@@ -43,7 +45,8 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       </>
     )
   }
-  const { contract, below, refusal, effective } = data
+  const { contract, below, refusal, effective, firstEnd } = data
+  const asks = isOffer && effective !== null
   const present = isOffer
     ? own.data?.list.find(
         ({ id: other, holderId, from, to }) => other !== contract.id && holderId === contract.holderId && from !== null && to === null,
@@ -64,6 +67,9 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
           {contract.to !== null && <> · {t('until', { at: format.instant(contract.to, 'moment') })}</>}
         </p>
       </header>
+      {asks && contract.role === 'holder' && (
+        <OfferLead contract={contract} effective={effective} forecast={forecast.data?.forecast} ends={below?.ends.length ?? 0} />
+      )}
       <section>
         <h2>{t('terms.title')}</h2>
         <TermsTable kind={contract.kind} terms={contract.terms} present={present?.terms} />
@@ -73,6 +79,16 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       {forecast.isError && <ErrorLine of={t('forecast.label')} onRetry={() => void forecast.refetch()} />}
       {forecast.data && forecast.data.forecast.periods.length > 0 && (
         <Forecast forecast={forecast.data.forecast} kind={contract.kind} currency={contract.currency} />
+      )}
+      {asks && (
+        <Changes
+          offeredAt={data.events[0]?.at}
+          expiresAt={contract.expiresAt}
+          effective={effective}
+          firstEnd={firstEnd}
+          replaces={present?.code}
+          ends={below?.ends.length ?? 0}
+        />
       )}
       {below && <EndsList below={below} isOffer={isOffer} />}
       <ContractText text={data.text} hash={contract.hash} version={contract.version} />

@@ -157,7 +157,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
         </aside>
       )}
       {retry && <ErrorLine of={t('forecast.label')} onRetry={retry} />}
-      {preview && <OfferPreview preview={preview} kind={kind} terms={terms} />}
+      {preview && <OfferPreview preview={preview} kind={kind} terms={terms} expiresAt={expiresAt} />}
     </form>
   )
 }

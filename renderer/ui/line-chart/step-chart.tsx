@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { niceTicks, type Plot, yAt } from './scale.ts'
+import styles from './line-chart.module.css'
+import steps from './step-chart.module.css'
+
+/** What is so from an amount on, in order of the amounts; the first is from 0. */
+export interface Step {
+  readonly from: number
+  readonly value: number
+}
+
+export interface StepSeries {
+  readonly name: string
+  readonly steps: readonly Step[]
+  /** The first stands out; `limit` is a bound and no value of its own. */
+  readonly look: 'first' | 'second' | 'limit'
+}
+
+interface StepChartProps {
+  /** What the picture shows, as a sentence; a table beside it carries the figures. */
+  readonly label: string
+  readonly series: readonly StepSeries[]
+  /** Points that were reached, by name. */
+  readonly marks: readonly { readonly name: string; readonly at: number; readonly value: number }[]
+  readonly formatAmount: (amount: number) => string
+  readonly formatValue: (value: number) => string
+}
+
+const PLOT: Plot = { width: 440, height: 118 }
+/** Names below or above the picture stand at least so far apart, as a part of its width. */
+const APART = 0.2
+
+/** Those whose names have room, the first of each place. */
+const apart = <Point extends { readonly at: number }>(points: readonly Point[], end: number): Point[] => {
+  const shown: Point[] = []
+  for (const point of points.toSorted((one, other) => one.at - other.at)) {
+    const before = shown.at(-1)
+    if (before === undefined || (point.at - before.at) / end >= APART) shown.push(point)
+  }
+  return shown
+}
+
+/** Values that hold from an amount on until the next: stairs from left to right. */
+export const StepChart = ({ label, series, marks, formatAmount, formatValue }: StepChartProps) => {
+  const titleId = useId()
+  const amounts = series.flatMap((each) => each.steps.map(({ from }) => from))
+  const end = Math.max(...amounts, ...marks.map(({ at }) => at), 1) * 1.25
+  const ticks = niceTicks(0, Math.max(...series.flatMap((each) => each.steps.map(({ value }) => value)), 0.0001))
+  const range = { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }
+  const x = (amount: number) => Math.round((amount / end) * PLOT.width * 10) / 10
+  const share = (amount: number) => `${(amount / end) * 100}%`
+  const pathOf = (stairs: readonly Step[]): string =>
+    `${stairs.map(({ from, value }, index) => `${index === 0 ? 'M' : `H${x(from)}L`}${x(from)} ${yAt(value, range, PLOT)}`).join('')}H${PLOT.width}`
+  const names = apart(
+    [...new Set([0, ...amounts])].map((at) => ({ at })),
+    end,
+  )
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={cx(styles.legend, steps.legend)}>
+        {series.map(({ name, look }) => (
+          <span key={name} className={cx(styles.name, look !== 'limit' && styles[look], look === 'limit' && steps.limitName)}>
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <div className={cx(styles.chart, steps.chart)}>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={titleId}
+          className={styles.plot}
+        >
+          <title id={titleId}>{label}</title>
+          {ticks.map((tick) => (
+            <path key={tick} d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} className={styles.grid} />
+          ))}
+          {marks.map(({ name, at }) => (
+            <path key={name} d={`M${x(at)} 0V${PLOT.height}`} className={styles.grid} />
+          ))}
+          {series.toReversed().map((each) => (
+            <path key={each.name} d={pathOf(each.steps)} className={each.look === 'first' ? styles.line : steps[each.look]} />
+          ))}
+        </svg>
+        <div className={styles.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ insetBlockStart: `${(yAt(tick, range, PLOT) / PLOT.height) * 100}%` }}>
+              {formatValue(tick)}
+            </span>
+          ))}
+        </div>
+        <div className={steps.marks} aria-hidden="true">
+          {marks.map(({ name, at, value }) => (
+            <i key={name} style={{ insetInlineStart: share(at), insetBlockStart: `${(yAt(value, range, PLOT) / PLOT.height) * 100}%` }} />
+          ))}
+          {apart(marks, end).map(({ name, at }) => (
+            <span key={name} style={{ insetInlineStart: `clamp(36px, ${share(at)}, calc(100% - 36px))` }}>
+              {name}
+            </span>
+          ))}
+        </div>
+        <div className={styles.points} aria-hidden="true">
+          {names.map(({ at }) => (
+            <span key={at} style={{ insetInlineStart: share(at) }}>
+              <bdi>{formatAmount(at)}</bdi>
+            </span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  )
+}
