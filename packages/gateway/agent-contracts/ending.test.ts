@@ -41,14 +41,14 @@ test('[AGENT-05] an offer past the agreed end of one’s own contract is refused
   const { refusal, contract } = await line.offer('linemid', 'linelow', lowOffer)
   expect(contract).toBeNull()
   const code = (await line.detail('linemid', own)).contract.code
-  const told = {
+  const answer = {
     result: 'NO_OWN_CONTRACT',
     limit: MONDAY,
     contract: { code, state: 'ENDED', last: { type: 'agree', account: 'linemid' } },
   }
-  expect(refusal).toMatchObject(told)
+  expect(refusal).toMatchObject(answer)
   const question = { holder: line.idOf('linelow'), kind: 'daily' as const, ...lowOffer, expiresAt: line.inHours(40) }
-  expect((await gateway.call(previewAgentContract, question, await line.as('linemid'))).value.refusal).toMatchObject(told)
+  expect((await gateway.call(previewAgentContract, question, await line.as('linemid'))).value.refusal).toMatchObject(answer)
 })
 
 test('[AGENT-05] of an agent who never had a contract an offer is refused from where it would begin, and no contract is named', async () => {

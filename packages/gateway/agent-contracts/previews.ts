@@ -77,7 +77,8 @@ export const createPreviews = (
       const { terms, text, hash } = await offers.textFor(db, actor, holder, request)
       // Tried as if an open offer were answered first, so that its form can be filled in meanwhile.
       const accepted = { id: DRAFT, at: formatInstant(now), type: 'accept', contract: DRAFT, by: holder.id } as const
-      const { outcome, after } = foresee(line.book, [event, accepted])
+      const answered = [...line.book.contracts].filter(([, { holder: whose, state }]) => whose !== holder.id || state !== 'OFFERED')
+      const { outcome, after } = foresee({ ...line.book, contracts: new Map(answered) }, [event, accepted])
       const isFine = outcome.result === 'ok'
       const stays = staysUnder(line, outcome.ends, [...after.contracts.values()])
       const endRows = outcome.ends.flatMap((id) => line.rows.get(id) ?? [])

@@ -67,3 +67,12 @@ test('a minute later more of yesterday counts [AGENT-01]', async () => {
   gateway.clock.set(at(601))
   expect((await before(TODAY, TODAY)).sums[0]).toBe(5_120)
 })
+
+test('the same two days stand beside two whole ones once they are over [AGENT-11]', async () => {
+  gateway.clock.set(at(DAY + 1))
+  await team.enter('AGENT', 'boss')
+  const { value } = await gateway.call(teamOverview, { from: '2026-11-19', to: TODAY }, team.as('boss'))
+  const { figures } = (await gateway.call(teamOverview, { from: '2026-11-17', to: '2026-11-18' }, team.as('boss'))).value
+  expect(value).toMatchObject({ before: figures, beforeUntil: null })
+  expect(figures.bets).toBe(3)
+})

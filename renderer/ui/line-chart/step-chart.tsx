@@ -33,12 +33,12 @@ const APART = 0.2
 
 /** Those whose names have room, the first of each place. */
 const apart = <Point extends { readonly at: number }>(points: readonly Point[], end: number): Point[] => {
-  const shown: Point[] = []
+  const row: Point[] = []
   for (const point of points.toSorted((one, other) => one.at - other.at)) {
-    const before = shown.at(-1)
-    if (before === undefined || (point.at - before.at) / end >= APART) shown.push(point)
+    const before = row.at(-1)
+    if (before === undefined || (point.at - before.at) / end >= APART) row.push(point)
   }
-  return shown
+  return row
 }
 
 /** Values that hold from an amount on until the next: stairs from left to right. */
