@@ -53,7 +53,7 @@ it.each([
   ['tier 1 now, 3 active to tier 2', { next: { tier: 1, condition: 'active' as const, missing: '3' } }],
   ['tier 2, the best', { tier: 1, next: null }],
   ['loss so far 18,642,500', { tier: null, next: null }],
-  ['the team is 20 ahead so far', { tier: null, next: null, loss: '-20.0000' }],
+  ['the team is 20.50 ahead so far', { tier: null, next: null, loss: '-20.5000' }],
 ])('says how far the running period is: %s [AGENT-01]', async (words, more) => {
   stubGateway(answers(agentContractPanel, panel), running([more]))
   await open()

@@ -6,7 +6,7 @@ import type { ContractTerms } from '@portico/contract/agent-contract/terms-shape
 import { formatUnits, parseUnits, type Units } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { StepChart } from '../../../ui/line-chart/step-chart.tsx'
+import { StepChart } from './step-chart.tsx'
 import { useRate } from '../terms/use-rate.ts'
 import styles from './offer.module.css'
 

@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import { cx } from '../../lib/cx.ts'
-import { niceTicks, type Plot, yAt } from './scale.ts'
-import styles from './line-chart.module.css'
-import steps from './step-chart.module.css'
+import { niceTicks, type Plot, yAt } from '../../../ui/line-chart/scale.ts'
+import styles from './step-chart.module.css'
 
 /** What is so from an amount on, in order of the amounts; the first is from 0. */
 export interface Step {
@@ -58,30 +56,24 @@ export const StepChart = ({ label, series, marks, formatAmount, formatValue }: S
   )
   return (
     <figure className={styles.figure}>
-      <figcaption className={cx(styles.legend, steps.legend)}>
+      <figcaption className={styles.legend}>
         {series.map(({ name, look }) => (
-          <span key={name} className={cx(styles.name, look !== 'limit' && styles[look], look === 'limit' && steps.limitName)}>
+          <span key={name} className={styles[look]}>
             {name}
           </span>
         ))}
       </figcaption>
-      <div className={cx(styles.chart, steps.chart)}>
-        <svg
-          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-labelledby={titleId}
-          className={styles.plot}
-        >
+      <div className={styles.chart}>
+        <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} preserveAspectRatio="none" role="img" aria-labelledby={titleId}>
           <title id={titleId}>{label}</title>
           {ticks.map((tick) => (
-            <path key={tick} d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} className={styles.grid} />
+            <path key={tick} d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} />
           ))}
           {marks.map(({ name, at }) => (
-            <path key={name} d={`M${x(at)} 0V${PLOT.height}`} className={styles.grid} />
+            <path key={name} d={`M${x(at)} 0V${PLOT.height}`} />
           ))}
           {series.toReversed().map((each) => (
-            <path key={each.name} d={pathOf(each.steps)} className={each.look === 'first' ? styles.line : steps[each.look]} />
+            <path key={each.name} d={pathOf(each.steps)} className={styles[each.look]} />
           ))}
         </svg>
         <div className={styles.ticks} aria-hidden="true">
@@ -91,7 +83,7 @@ export const StepChart = ({ label, series, marks, formatAmount, formatValue }: S
             </span>
           ))}
         </div>
-        <div className={steps.marks} aria-hidden="true">
+        <div className={styles.marks} aria-hidden="true">
           {marks.map(({ name, at, value }) => (
             <i key={name} style={{ insetInlineStart: share(at), insetBlockStart: `${(yAt(value, range, PLOT) / PLOT.height) * 100}%` }} />
           ))}
