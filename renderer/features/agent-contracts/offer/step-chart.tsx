@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { niceTicks, type Plot, yAt } from '../../../ui/line-chart/scale.ts'
 import styles from './step-chart.module.css'
 
 /** What is so from an amount on, in order of the amounts; the first is from 0. */
@@ -25,7 +24,7 @@ interface StepChartProps {
   readonly formatValue: (value: number) => string
 }
 
-const PLOT: Plot = { width: 440, height: 118 }
+const PLOT = { width: 440, height: 118 } as const
 /** Names below or above the picture stand at least so far apart, as a part of its width. */
 const APART = 0.2
 
@@ -44,12 +43,13 @@ export const StepChart = ({ label, series, marks, formatAmount, formatValue }: S
   const titleId = useId()
   const amounts = series.flatMap((each) => each.steps.map(({ from }) => from))
   const end = Math.max(...amounts, ...marks.map(({ at }) => at), 1) * 1.25
-  const ticks = niceTicks(0, Math.max(...series.flatMap((each) => each.steps.map(({ value }) => value)), 0.0001))
-  const range = { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }
+  const top = Math.max(...series.flatMap((each) => each.steps.map(({ value }) => value)), 0.0001)
+  const ticks = [0, top / 2, top]
+  const y = (value: number) => Math.round((1 - value / top) * PLOT.height * 10) / 10
   const x = (amount: number) => Math.round((amount / end) * PLOT.width * 10) / 10
   const share = (amount: number) => `${(amount / end) * 100}%`
   const pathOf = (stairs: readonly Step[]): string =>
-    `${stairs.map(({ from, value }, index) => `${index === 0 ? 'M' : `H${x(from)}L`}${x(from)} ${yAt(value, range, PLOT)}`).join('')}H${PLOT.width}`
+    `${stairs.map(({ from, value }, index) => `${index === 0 ? 'M' : `H${x(from)}L`}${x(from)} ${y(value)}`).join('')}H${PLOT.width}`
   const names = apart(
     [...new Set([0, ...amounts])].map((at) => ({ at })),
     end,
@@ -67,7 +67,7 @@ export const StepChart = ({ label, series, marks, formatAmount, formatValue }: S
         <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} preserveAspectRatio="none" role="img" aria-labelledby={titleId}>
           <title id={titleId}>{label}</title>
           {ticks.map((tick) => (
-            <path key={tick} d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} />
+            <path key={tick} d={`M0 ${y(tick)}H${PLOT.width}`} />
           ))}
           {marks.map(({ name, at }) => (
             <path key={name} d={`M${x(at)} 0V${PLOT.height}`} />
@@ -78,14 +78,14 @@ export const StepChart = ({ label, series, marks, formatAmount, formatValue }: S
         </svg>
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick} style={{ insetBlockStart: `${(yAt(tick, range, PLOT) / PLOT.height) * 100}%` }}>
+            <span key={tick} style={{ insetBlockStart: `${(y(tick) / PLOT.height) * 100}%` }}>
               {formatValue(tick)}
             </span>
           ))}
         </div>
         <div className={styles.marks} aria-hidden="true">
           {marks.map(({ name, at, value }) => (
-            <i key={name} style={{ insetInlineStart: share(at), insetBlockStart: `${(yAt(value, range, PLOT) / PLOT.height) * 100}%` }} />
+            <i key={name} style={{ insetInlineStart: share(at), insetBlockStart: `${(y(value) / PLOT.height) * 100}%` }} />
           ))}
           {apart(marks, end).map(({ name, at }) => (
             <span key={name} style={{ insetInlineStart: `clamp(36px, ${share(at)}, calc(100% - 36px))` }}>
