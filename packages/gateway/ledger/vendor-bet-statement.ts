@@ -17,6 +17,7 @@ const NAMES = [
   'tokenHash',
   'gameCode',
   'roundId',
+  'exponent',
   'amount',
   'jackpot',
   'fingerprint',
@@ -36,7 +37,8 @@ const REFUSED = '22P02'
 /**
  * A stake in the order that all calls of vendors keep, so that no two wait in a ring: the transaction's id first, then the round, then the cash.
  * 1. Who plays: a player of the vendor with a session that lives, a game that is open, cash that suffices as things stand, an account of the
- *    vendor's to pay it into, and no bonus: that one may pay a part, and bounds what is staked.
+ *    vendor's to pay it into, and no bonus: that one may pay a part, and bounds what is staked. The vendor writes as many places as at the door;
+ *    whoever lowers them holds `vendor_round`, which this statement waits for before it looks at anything.
  * 2. The id is taken; one that somebody took before is waited for, and ends it here.
  * 3. The round is begun, or raised where it is this player's, of this game and open.
  * 4. The cash is lowered if it still suffices and the member may play (`play_allowed`, which the eligibility area owns).
@@ -57,6 +59,7 @@ with player as materialized (
   where p.vendor = ${$.vendor}::text and p.player_id = ${$.playerId}::text and a.balance >= ${$.amount}::bigint
     and not exists (select from turnover_requirement b where b.member_id = p.member_id and b.currency = m.currency and b.kind = 'BONUS'
       and b.state = 'ACTIVE')
+    and exists (select from vendor_terms t where t.vendor = p.vendor and t.exponent >= ${$.exponent}::int)
 ), taken as (
   insert into vendor_tx (vendor, tx_id, wallet_tx_id, kind, round_id, member_id, currency, game_code, amount, jackpot, fingerprint, reply, at)
   select ${$.vendor}::text, ${$.txId}::text, ${$.walletTxId}::uuid, 'BET', ${$.roundId}::text, member_id, ${$.currency}::text,
@@ -107,6 +110,8 @@ export interface VendorBet {
   readonly tokenHash: string
   readonly gameCode: string
   readonly roundId: string
+  /** Of the vendor's terms, as the stake was read by. */
+  readonly exponent: number
   readonly amount: Units
   readonly jackpot: Units
   readonly fingerprint: string

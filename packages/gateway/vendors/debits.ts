@@ -9,12 +9,13 @@ import { hashToken } from '../kit/hash-token.ts'
 import { cashOf, findAccount, lockAccount } from '../ledger/index.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { readTerms } from './key-store.ts'
 import { changeRound, isFreeRoundUsed, lockCampaign, openRound, type RoundRow, takeTx } from './play-store.ts'
 import { IDLE_MS, LONGEST_MS, type QuickBets, USED_MS } from './quick-bets.ts'
 import { checkPayout, deny } from './refusal.ts'
 import type { RoundMoney } from './round-money.ts'
 import { findSession, markSession } from './session-store.ts'
-import { type By, type Transactions, walletTxIdOf } from './transaction.ts'
+import { areWritable, type By, type Transactions, walletTxIdOf } from './transaction.ts'
 
 type BetRequest = z.output<typeof betRequest>
 type BetAndWinRequest = z.output<typeof betAndWinRequest>
@@ -29,7 +30,7 @@ export interface DebitDeps {
 }
 
 /** What a stake is about. */
-type Stake = Pick<BetRequest, 'sessionToken' | 'gameCode' | 'roundId' | 'roundClosed'>
+type Stake = Pick<BetRequest, 'sessionToken' | 'gameCode' | 'roundId' | 'roundClosed'> & { readonly amounts: readonly number[] }
 
 /** What takes money: each asks, in its own transaction, whether the member may play now. */
 export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions, money, quickBets, eligibility, isOpen }: DebitDeps) => {
@@ -66,6 +67,9 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
     if (round.memberId !== memberId) deny('TX_CONFLICT')
     if (round.state === 'CLOSED') deny(round.reason === 'ROLLED_BACK' ? 'ALREADY_ROLLED_BACK' : 'ROUND_CLOSED')
     if (round.gameCode !== gameCode) deny('TX_CONFLICT')
+    // The terms of the door may be older than this round, for whose sake nobody lowers the places any more.
+    const terms = (await readTerms(tx, by.vendor)) ?? by.terms
+    if (!areWritable({ terms }, stake.amounts)) deny('INVALID_AMOUNT')
     if (amount > by.terms.maxStake) deny('LIMIT_REACHED', { limit: { kind: 'MAX_STAKE', remaining: Number(by.terms.maxStake) } })
     // Of two stakes at once, the second counts the first.
     const account = (await findAccount(tx, cashOf(memberId, currency))) ?? deny('UNKNOWN_PLAYER')
@@ -114,7 +118,7 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
           await checkFreeRound(tx, by, player.id, freeRound)
           await transactions.mark(tx, by, txId, { campaignId: freeRound.campaignId, freeIndex: freeRound.index })
         }
-        const round = await admit(tx, by, player, { ...request, open }, amount)
+        const round = await admit(tx, by, player, { ...request, amounts: movement.amounts, open }, amount)
         const { entries, bonusStake, change } = await money.stake(tx, round, amount, walletTxId)
         if (bonusStake > 0n) await transactions.mark(tx, by, txId, { bonus: bonusStake })
         const words = request.legs === undefined ? {} : { legs: request.legs }
@@ -156,7 +160,7 @@ export const createDebits = ({ clock }: Pick<Platform, 'clock'>, { transactions,
           at: clock.now(),
         })
         if (!isTaken) deny('TX_CONFLICT')
-        const round = await admit(tx, by, player, { ...request, open }, stake)
+        const round = await admit(tx, by, player, { ...request, amounts: movement.amounts, open }, stake)
         checkPayout(round.won, win, by.terms.maxPayout, winTxId)
         const { entries, bonusStake, change } = await money.stake(tx, round, stake, walletTxId)
         if (bonusStake > 0n) await transactions.mark(tx, by, betTxId, { bonus: bonusStake })

@@ -69,6 +69,11 @@ export const countOpenRounds = async (db: Queryable) =>
       .groupBy(vendorRound.vendor),
   )
 
+/** Keeps stakes of every vendor waiting until this transaction ends, after those under way: what it then counts stands. */
+export const holdStakes = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`lock table ${vendorRound} in share mode`)
+}
+
 /** False for one that is closed, and for that of a round: it ends with its round. */
 export const closeCase = async (db: Queryable, id: string, change: Pick<CaseRow, 'closedAt' | 'closedBy' | 'note'>): Promise<boolean> =>
   (

@@ -3,7 +3,7 @@ import { Failure, refuse } from '../failure.ts'
 import type { SecretBox } from '../kit/secret-box.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
-import { countOpenRounds } from './desk-store.ts'
+import { countOpenRounds, holdStakes } from './desk-store.ts'
 import { insertKey, keysOf, lockTerms, placesOf, retireKey, saveTerms, type TermsRow } from './key-store.ts'
 
 /** How many keys of a vendor are live at once: the one in use, and the one that follows it. */
@@ -32,8 +32,10 @@ export const createVendorKeys = ({ database, clock, random }: Pick<Platform, 'da
       const before = await lockTerms(tx, vendor)
       if (!before && !(await allVendors(tx)).some(({ code }) => code === vendor)) refuse('VENDOR_UNKNOWN')
       const { exponent } = change
-      if (before && exponent !== undefined && placesOf({ exponent }) < placesOf(before) && (await countOpenRounds(tx)).has(vendor))
-        throw new Failure('FIELD_INVALID', { fields: { exponent: { rule: 'rounds_open' } } })
+      if (before && exponent !== undefined && placesOf({ exponent }) < placesOf(before)) {
+        await holdStakes(tx)
+        if ((await countOpenRounds(tx)).has(vendor)) throw new Failure('FIELD_INVALID', { fields: { exponent: { rule: 'rounds_open' } } })
+      }
       await saveTerms(tx, { ...USUAL_TERMS, ...before, ...change, vendor })
       return { added: !before }
     }),

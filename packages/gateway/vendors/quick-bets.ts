@@ -45,6 +45,7 @@ export const createQuickBets = ({ database, clock, events }: Pick<Platform, 'dat
       tokenHash: hashToken(request.sessionToken),
       gameCode,
       roundId,
+      exponent: terms.exponent,
       amount,
       jackpot: BigInt(jackpotContribution),
       fingerprint: printOf(movement),

@@ -41,7 +41,7 @@ export const walletTxIdOf = (vendor: string, txId: string): string => derivedId(
 export const playerOf = ({ vendor }: Pick<By, 'vendor'>, { id, currency }: MemberRow): Player => ({ memberId: id, currency, vendor })
 
 /** Whether the vendor can write these amounts. */
-export const areWritable = ({ terms }: By, amounts: readonly number[]): boolean => {
+export const areWritable = ({ terms }: Pick<By, 'terms'>, amounts: readonly number[]): boolean => {
   const step = 10 ** (PLACES - placesOf(terms))
   return amounts.every((amount) => amount % step === 0)
 }
