@@ -19,7 +19,7 @@ const silent = async (page: Page, request: APIRequestContext) => {
   await expect(content.getByRole('status', { name: 'The game is being opened' })).toBeVisible()
   await expect(alert).toHaveCount(0)
 
-  await page.clock.runFor(15_000)
+  await page.clock.runFor(8_000)
   await expect(alert).toContainText('Nothing was debited.')
   await expect(content.getByRole('link', { name: 'To the lobby', exact: true })).toBeVisible()
   await expect(content.getByText('Time', { exact: true })).toHaveCount(0)

@@ -14,7 +14,7 @@ import { InPlace, Opening } from './in-place.tsx'
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock allow-downloads'
 
 /** How long a vendor's page may take before the player sees that nothing comes. */
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 8_000
 
 interface GameFrameProps {
   readonly launched: LaunchAnswer

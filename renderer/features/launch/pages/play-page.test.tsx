@@ -91,21 +91,21 @@ it('says after a while that the game does not answer, and shows it all the same 
 
 it('asks for a new launch of a game that does not answer, with patience anew [GAME-01] [GAME-08]', async () => {
   const { line } = await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
-  pass(15_000)
+  pass(8_000)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(frame()).toBeNull()
   await until(frame)
   expect(line.count(launchGame)).toBe(2)
   expect(frame()?.getAttribute('src')).toBe('https://games.example/play?token=t2')
   expect([opening(), alert()]).toEqual([expect.anything(), null])
-  pass(15_000)
+  pass(8_000)
   expect(alert()).not.toBeNull()
 })
 
 it('says of a page that has loaded and is silent that the game does not answer, until it says hello [GAME-08]', async () => {
   await launched('https://games.example/play?token=t1')
   fireEvent.load(frame()!)
-  pass(15_000)
+  pass(8_000)
   expect(alert()?.textContent).toContain('The game does not answer.')
   // Neither another frame, nor another origin, nor another word is a hello.
   write(HELLO, { source: window })
