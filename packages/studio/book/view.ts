@@ -42,10 +42,18 @@ export interface BookView {
   readonly bets: readonly BetView[]
 }
 
+/** Where a match stands, once it is over by the result that counts. */
+const countedStanding = (match: Match, now: number, pace: number): Standing => {
+  const standing = standingOf(match, now, pace)
+  if (!match.correction || (standing.phase !== 'ENDED' && standing.phase !== 'ABANDONED')) return standing
+  const { score } = match.correction
+  return { ...standing, phase: score ? 'ENDED' : 'ABANDONED', score: score ?? [0, 0] }
+}
+
 const matchView = (match: Match, now: number, pace: number): MatchView => {
   const { rates: _, ...fixture } = match.fixture
   return {
-    ...standingOf(match, now, pace),
+    ...countedStanding(match, now, pace),
     fixture,
     commitment: match.commitment,
     markets: marketsOf(match, now, pace),
