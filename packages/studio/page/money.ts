@@ -1,7 +1,14 @@
 /** Money in 1/10000 of the currency, as the player's language writes it. */
 export const moneyIn = (currency: string, exponent: number, locale: string): ((amount: number) => string) => {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: exponent })
-  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: exponent })
+  const { maximumFractionDigits: coins = 0 } = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
+  // Whole amounts stand without cents, others with both digits of them.
+  const digits = {
+    minimumFractionDigits: Math.min(coins, exponent),
+    maximumFractionDigits: exponent,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
+  const plain = new Intl.NumberFormat(locale, digits)
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
   // Dong are written behind the number in either language.
   return (amount) => (currency === 'VND' ? `${plain.format(amount / 10_000)} ${sign}` : format.format(amount / 10_000)).replace('-', '−')
