@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addCatalogue } from '@portico/gateway/catalogue/index'
+import { bonusOf, findAccount } from '@portico/gateway/ledger/index'
 import { slotRow } from '@portico/gateway/testing/games'
 import { moonGate } from '@portico/studio/games/slot/slot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +11,7 @@ import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf } from '../e2e/support/people.ts'
 import { openStudios } from '../kill/studio-process.ts'
 import type { Client } from './harness/client.ts'
-import { builtClient, clientOn, mainPage, signIn, visit } from './support/client.ts'
+import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'
 import { type Front, openFront } from './support/front.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
 
@@ -47,8 +49,9 @@ afterAll(async () => {
   await gateway?.close()
 })
 
-test('a spin of the studio’s slot is played in its window, and balance, records and recent games of the client agree [DESKTOP-04] [GAME-01] [GAME-03] [GAME-06]', async () => {
-  await signIn(page, await gateway.member('annlee'))
+/** Signs a member in and opens the slot in its window. */
+const openSlot = async (person: Parameters<typeof signIn>[1]): Promise<Page> => {
+  await signIn(page, person)
   await visit(page, '/rng')
   await page
     .getByRole('button', { name: `Play ${NAME}` })
@@ -56,7 +59,11 @@ test('a spin of the studio’s slot is played in its window, and balance, record
     .click()
   const opened = () => client.windows()[1]
   await expect.poll(() => opened() !== undefined && client.hasPage(opened()!.id), { timeout: 120_000 }).toBe(true)
-  const game = client.page(opened()!.id)
+  return client.page(opened()!.id)
+}
+
+test('a spin of the studio’s slot is played in its window, and balance, records and recent games of the client agree [DESKTOP-04] [GAME-01] [GAME-03] [GAME-06]', async () => {
+  const game = await openSlot(await gateway.member('annlee'))
   const spin = game.getByRole('button', { name: 'Spin' })
   await expectPage(game.getByText('25 lines × 200 ₫')).toBeVisible()
   await spin.click()
@@ -77,4 +84,33 @@ test('a spin of the studio’s slot is played in its window, and balance, record
   await expectPage(page.getByRole('row').filter({ hasText: NAME })).toContainText(comma(Math.abs(back - stake)))
   await visit(page, '/recent')
   await expectPage(page.getByRole('main').getByRole('button', { name: `Play ${NAME}` })).toBeVisible()
+})
+
+test('whoever plays with a bonus reads in the game’s window what of the balance it is, as the wallet has it after each round, and the most that one bet may be [DESKTOP-04] [PROMO-09]', async () => {
+  const { database, turnover, clock } = gateway.gateway
+  const { row, ...person } = await gateway.member('bonusbea', '3000')
+  const owner = { memberId: row.id, currency: row.currency }
+  await database.orm.transaction((tx) =>
+    turnover.purse.grant(tx, {
+      ...owner,
+      id: randomUUID(),
+      amount: 5_000_000_000n,
+      required: 50_000_000_000n,
+      expiresAt: new Date(clock.now().getTime() + 86_400_000),
+      weights: null,
+      maxBet: 50_000_000n,
+      code: 'PROMOTION',
+    }),
+  )
+  await signOut(page)
+  const game = await openSlot(person)
+  const figure = (name: string) => game.getByRole('banner').locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]')
+  await expectPage(figure('Balance')).toHaveText('503,000 ₫')
+  await expectPage(figure('Of it bonus')).toHaveText('500,000 ₫')
+  await expectPage(figure('Largest bet')).toHaveText('5,000 ₫')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expectPage(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
+  const bonus = await findAccount(database.orm, bonusOf(row.id, row.currency))
+  expect(bonus?.balance).toBeLessThan(5_000_000_000n)
+  await expectPage(figure('Of it bonus')).toHaveText(`${new Intl.NumberFormat('en').format(Number(bonus?.balance) / 10_000)} ₫`)
 })

@@ -147,7 +147,12 @@ export const authenticateReply = z.object({
 })
 export type AuthenticateReply = z.output<typeof authenticateReply>
 
-export const balanceReply = z.object({ ...refusalFields, currency: z.optional(currencyCode) })
+export const balanceReply = z.object({
+  ...refusalFields,
+  currency: z.optional(currencyCode),
+  /** Of a player with a bonus: how much of the balance is bonus money, nothing where it does not pay for the game; and the most that one bet may be. */
+  bonus: z.optional(z.object({ amount: int(), maxStake: z.optional(int()) })),
+})
 
 /** Of every call that moves money. A repeated one has the first reply, `replay` and what the balance is now. */
 export const moneyReply = z.object({

@@ -23,6 +23,8 @@ it('a stake above what an active bonus allows for one bet is refused with the bo
   const bonus = { terms: { amount: '50', repeat: 'ONCE' }, budget: '1000', places: 10, turnover: 2, bonus: { maxBet: '20' } } as const
   const by = { token: await seat.token(), language: 'EN' }
   expect((await gateway.call(claimPromotion, { id: await desk.offer(bonus) }, by)).status).toBe(200)
+  const ask = (playerId: string) => pearl.send('balance', { requestId: 'b', playerId, currency: 'VND', gameCode: 'PG-1' })
+  expect(await ask(seat.playerId)).toMatchObject({ balance: 1_500_000, bonus: { amount: 500_000, maxStake: 200_000 } })
   const refused = { status: 'LIMIT_REACHED', balance: 1_500_000, limit: { kind: 'BONUS_BET', remaining: 200_000 } }
   expect(await seat.bet({ amount: 200_001 })).toMatchObject(refused)
   expect(await seat.both({ betAmount: 200_001 })).toMatchObject(refused)
@@ -32,5 +34,6 @@ it('a stake above what an active bonus allows for one bet is refused with the bo
   // What has run out bounds nothing any more.
   gateway.clock.advance(60 * DAY_MS)
   const later = await pearl.seat('100')
+  expect(await ask(later.playerId)).not.toHaveProperty('bonus')
   expect(await later.bet({ amount: 200_001 })).toMatchObject({ status: 'OK' })
 })

@@ -38,8 +38,8 @@ it('a bonus pays for games of the product that it names alone where the rules sa
     return { ...seat, by, ask, slip, draw: () => refusalOf(seat.place([line('fixed-position', { places: [['1'], [], [], [], []] })])) }
   }
   const slots = await holder({ RNG: 50, LIVE: 100 })
-  expect(await slots.ask()).toMatchObject({ balance: 1_000_000_000 })
-  expect(await slots.ask('PG-2')).toMatchObject({ balance: 0 })
+  expect(await slots.ask()).toMatchObject({ balance: 1_000_000_000, bonus: { amount: 1_000_000_000 } })
+  expect(await slots.ask('PG-2')).toMatchObject({ balance: 0, bonus: { amount: 0 } })
   expect(await slots.bet({ gameCode: 'PG-2', amount: 10_000 })).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
   expect(await slots.slip()).toMatchObject({ pays: ['LIVE', 'FISH', 'RNG'] })
   expect(await slots.draw()).toBe('INSUFFICIENT_FUNDS')

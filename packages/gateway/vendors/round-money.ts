@@ -17,6 +17,12 @@ export interface Player {
   readonly gameType?: string
 }
 
+/** A player's bonus: what of it pays for the game that is asked about, and the most that one bet may be while they have it. */
+export interface PlayerBonus {
+  readonly amount: Units
+  readonly maxBet: Units | null
+}
+
 /** What a round pays, or gives back. */
 export interface RoundPayment extends Pick<Payment, 'code' | 'like'> {
   readonly id: string
@@ -75,12 +81,14 @@ export const createRoundMoney = ({ database, clock, events }: Platform, { ledger
     return nodeId === undefined ? undefined : (await findGame(queryable, nodeId))?.game.gameType
   }
 
-  const bonusFor = async (queryable: Queryable, player: Player): Promise<Units> => {
+  const bonusIn = async (queryable: Queryable, player: Player): Promise<PlayerBonus | undefined> => {
     const found = await purse.glance(queryable, player)
-    if (!found) return 0n
+    if (!found) return undefined
     const { gameType = await categoryOf(queryable, player) } = player
-    return gameType !== undefined && found.pays(gameType) ? found.bonus : 0n
+    return { amount: gameType !== undefined && found.pays(gameType) ? found.bonus : 0n, maxBet: found.maxBet }
   }
+
+  const bonusFor = async (queryable: Queryable, player: Player): Promise<Units> => (await bonusIn(queryable, player))?.amount ?? 0n
 
   /** Cash, and the bonus where it pays for the game. Inside a transaction it is money of it: the embedded database has one connection. */
   const balanceOf = async (player: Player, queryable: Queryable = database.orm): Promise<number | null> => {
@@ -99,6 +107,9 @@ export const createRoundMoney = ({ database, clock, events }: Platform, { ledger
 
   return {
     balanceOf,
+
+    /** The bonus that the player has, with what of it pays for the game. */
+    bonusOf: (player: Player) => bonusIn(database.orm, player),
 
     /** Pays into the cash, and answers the balance. */
     pay: async (tx: Tx, player: Player, entry: Entry): Promise<number> =>

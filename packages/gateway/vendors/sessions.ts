@@ -21,7 +21,7 @@ export interface SessionDeps {
   readonly members: Pick<Members, 'byId'>
   readonly reality: () => Pick<Control['reality'], 'mark'>
   readonly transactions: Pick<Transactions, 'findPlayer'>
-  readonly money: Pick<RoundMoney, 'balanceOf'>
+  readonly money: Pick<RoundMoney, 'balanceOf' | 'bonusOf'>
 }
 
 const PLAYER_BYTES = 12
@@ -114,8 +114,17 @@ export const createVendorSessions = (
         const player = await transactions.findPlayer(by, playerId)
         if (player.currency !== currency) deny('WRONG_CURRENCY')
         const named = gameCode === undefined ? undefined : await findGameByCode(db, gameCode)
-        const balance = await money.balanceOf({ ...playerOf(by, player), ...(named ? { gameType: named.gameType } : {}) })
-        return { status: 'OK' as const, balance, currency, serverTime: at() }
+        const asked = { ...playerOf(by, player), ...(named ? { gameType: named.gameType } : {}) }
+        const bonus = await money.bonusOf(asked)
+        return {
+          status: 'OK' as const,
+          balance: await money.balanceOf(asked),
+          currency,
+          ...(bonus
+            ? { bonus: { amount: Number(bonus.amount), ...(bonus.maxBet === null ? {} : { maxStake: Number(bonus.maxBet) }) } }
+            : {}),
+          serverTime: at(),
+        }
       }),
   }
 }

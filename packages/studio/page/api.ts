@@ -2,6 +2,7 @@ import type { OpenRound } from '../buy-ins/open-round.ts'
 import type { Fired, SentShot } from '../buy-ins/shoot.ts'
 import type { StakeLimits } from '../games/game.ts'
 import type { Round } from '../rounds/round.ts'
+import type { Bonus } from '../wallet/wallet.ts'
 
 export interface State {
   readonly game: string
@@ -18,6 +19,7 @@ export interface State {
   readonly cycleMs: number
   readonly waitMs: number
   readonly balance: number | null
+  readonly bonus: Bonus | null
   readonly commitment: string
   readonly jackpot: { readonly pot: number; readonly wonAt: number | null } | null
   readonly rounds: readonly Round[]

@@ -1,3 +1,4 @@
+import { bonusFigures } from './bonus.ts'
 import { h, fill, icon } from './dom.ts'
 import { signed } from './money.ts'
 import { soundButton } from './sound-button.ts'
@@ -52,6 +53,7 @@ export const frameBar = (table: Table, name: string, openInfo: () => void): HTML
           'dl',
           {},
           h('div', {}, h('dt', {}, say(state.mode === 'demo' ? 'playMoney' : 'balance')), balance),
+          ...bonusFigures(table),
           h('div', {}, both(say('net'), say('netShort')), net),
           h('div', {}, both(say('time'), say('timeShort')), time),
         ),

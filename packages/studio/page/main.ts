@@ -93,6 +93,7 @@ const showReplay = async (id: string, portal: Portal): Promise<void> => {
     cycleMs: 0,
     waitMs: 0,
     balance: null,
+    bonus: null,
     commitment: '',
     jackpot: null,
     rounds: [round],

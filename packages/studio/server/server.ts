@@ -74,6 +74,7 @@ const stateOf = async (house: House, session: Session) => {
     cycleMs: cycleOf(game, session),
     waitMs: waitOf(store, { player: session.player, game: game.code, cycle: cycleOf(game, session), now: now() }),
     balance: reply.balance ?? null,
+    bonus: ('bonus' in reply ? reply.bonus : undefined) ?? null,
     commitment: await nextCommitment(store, { session: session.id, chance }),
     jackpot: jackpotOf(house, session),
     rounds: roundsOf(store, session.player, session.game, HISTORY),

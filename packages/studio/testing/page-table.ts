@@ -16,6 +16,7 @@ export const pageState = (more: Partial<State> & Pick<State, 'game'>): State => 
   cycleMs: 5000,
   waitMs: 0,
   balance: 1_000_000,
+  bonus: null,
   commitment: 'first',
   jackpot: null,
   rounds: [],

@@ -15,6 +15,13 @@ export interface WalletReply {
   readonly serverTime?: string
   readonly balance?: Amount | null
   readonly currentBalance?: Amount | null
+  readonly bonus?: Bonus
+}
+
+/** How much of the balance is bonus money, and the most that one bet may be while there is any. */
+export interface Bonus {
+  readonly amount: Amount
+  readonly maxStake?: Amount
 }
 
 export interface Authenticated {

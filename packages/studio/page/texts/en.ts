@@ -14,6 +14,8 @@ export const en = {
   back: 'Back to the lobby',
   balance: 'Balance',
   playMoney: 'Play money',
+  bonus: 'Of it bonus',
+  maxBet: 'Largest bet',
   net: 'Net this session',
   time: 'Time played',
   netShort: 'Net',

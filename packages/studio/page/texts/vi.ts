@@ -15,6 +15,8 @@ export const vi: Texts = {
   back: 'Về sảnh',
   balance: 'Số dư',
   playMoney: 'Tiền chơi thử',
+  bonus: 'Trong đó thưởng',
+  maxBet: 'Cược tối đa',
   net: 'Lãi lỗ phiên này',
   time: 'Thời gian chơi',
   netShort: 'Lãi lỗ',
