@@ -111,14 +111,14 @@ export const createVendorSessions = (
 
     balance: (by: By, { playerId, currency, gameCode }: BalanceRequest) =>
       answerTo(async () => {
-        const player = await transactions.findPlayer(by, playerId)
-        if (player.currency !== currency) deny('WRONG_CURRENCY')
+        const member = await transactions.findPlayer(by, playerId)
+        if (member.currency !== currency) deny('WRONG_CURRENCY')
         const named = gameCode === undefined ? undefined : await findGameByCode(db, gameCode)
-        const asked = { ...playerOf(by, player), ...(named ? { gameType: named.gameType } : {}) }
-        const bonus = await money.bonusOf(asked)
+        const player = { ...playerOf(by, member), ...(named ? { gameType: named.gameType } : {}) }
+        const bonus = await money.bonusOf(player)
         return {
           status: 'OK' as const,
-          balance: await money.balanceOf(asked),
+          balance: await money.balanceOf(player),
           currency,
           ...(bonus
             ? { bonus: { amount: Number(bonus.amount), ...(bonus.maxBet === null ? {} : { maxStake: Number(bonus.maxBet) }) } }
