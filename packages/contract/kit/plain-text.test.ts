@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { graphemesIn, plainText } from './plain-text.ts'
+import { graphemesIn, plainText, wordsIn } from './plain-text.ts'
 
 describe('what somebody wrote', () => {
   test.each([
@@ -19,5 +19,16 @@ describe('what somebody wrote', () => {
     ['', 0],
   ])('%j counts as %d characters', (text, count) => {
     expect(graphemesIn(text)).toBe(count)
+  })
+
+  test.each([
+    ['I sent 1,000,000 ₫. It isn’t there.', 6],
+    ['Tôi đã nạp tiền nhưng chưa thấy', 7],
+    ['我昨天充值了一百万越南盾', 8],
+    ['ผมโอนเงินเมื่อวานนี้', 6],
+    ['x'.repeat(50), 1],
+    ['👍 … !', 0],
+  ])('%j counts as %d words', (text, count) => {
+    expect(wordsIn(text)).toBe(count)
   })
 })

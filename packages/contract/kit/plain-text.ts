@@ -10,3 +10,12 @@ const segmenter = /* @__PURE__ */ new Intl.Segmenter('en', { granularity: 'graph
 
 /** How many characters a reader counts: an emoji of several parts is one. */
 export const graphemesIn = (text: string): number => [...segmenter.segment(text)].length
+
+const words = /* @__PURE__ */ new Intl.Segmenter('en', { granularity: 'word' })
+
+/** How many words a reader counts, also in languages that put no spaces between them: by the segmenter's dictionaries. */
+export const wordsIn = (text: string): number => {
+  let count = 0
+  for (const { isWordLike } of words.segment(text)) if (isWordLike) count += 1
+  return count
+}

@@ -13,13 +13,15 @@ export type CaseKind = z.infer<typeof caseKind>
 export const caseState = z.enum(['WAITING', 'ANSWERED', 'SOLVED', 'CLOSED'])
 export type CaseState = z.infer<typeof caseState>
 
-/** How long a text is, in characters as a reader counts them. */
-export const CASE_TEXT = /* @__PURE__ */ (() => ({ min: 10, max: 1500 }) as const)()
+/** How long the text that opens a case is, in words. */
+export const CASE_TEXT = /* @__PURE__ */ (() => ({ min: 10, max: 300, words: { characters: 4000 } }) as const)()
+/** A reply may be a word: the name of a bank that the desk asked for. */
+export const CASE_REPLY = /* @__PURE__ */ (() => ({ ...CASE_TEXT, min: 1 }) as const)()
 export const MOST_CASE_PICTURES = 3
 
 export const caseNumber = matching(/^C-\d{8}-\d{4,9}$/)
 
-/** Longer on the wire than `CASE_TEXT.max`, since a character may be of many parts. */
+/** Longer on the wire than the most of characters, since one may be of many parts. */
 export const caseText = upTo(12_000)
 export const casePictures = z._default(listOf(z.uuid(), 0, 3), [])
 

@@ -1,5 +1,6 @@
 import { DISPUTE_ANSWER_HOURS, DISPUTE_TEXT, type DisputeState } from '@portico/contract/dispute/shapes'
-import { graphemesIn, plainText } from '@portico/contract/kit/plain-text'
+import { plainText } from '@portico/contract/kit/plain-text'
+import { lengthFault } from '@portico/contract/kit/text-length'
 import { Failure } from '../failure.ts'
 import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
 import type { DisputeRow } from './store.ts'
@@ -30,10 +31,7 @@ export const stateOf = (row: Pick<DisputeRow, 'state' | 'answeredAt'>, now: Date
 
 /** A text as it is stored. @throws Failure FIELD_INVALID of `text` where it is too short or too long */
 export const readText = (written: string): string => {
-  const text = plainText(written)
-  const { min, max } = DISPUTE_TEXT
-  const count = graphemesIn(text)
-  if (count < min || count > max)
-    throw new Failure('FIELD_INVALID', { fields: { text: { rule: count < min ? 'too_short' : 'too_long', min, max } } })
-  return text
+  const fault = lengthFault(written, DISPUTE_TEXT)
+  if (fault) throw new Failure('FIELD_INVALID', { fields: { text: { ...fault } } })
+  return plainText(written)
 }

@@ -1,5 +1,6 @@
-import { CASE_TEXT, type CaseState, type DeskHours } from '@portico/contract/support/shapes'
-import { graphemesIn, plainText } from '@portico/contract/kit/plain-text'
+import type { CaseState, DeskHours } from '@portico/contract/support/shapes'
+import { plainText } from '@portico/contract/kit/plain-text'
+import { lengthFault, type TextBounds } from '@portico/contract/kit/text-length'
 import { Failure } from '../failure.ts'
 import { DAY_MS, MINUTE_MS } from '../kit/duration.ts'
 import { dayAfter, dayAt, instantOf } from '../kit/zone.ts'
@@ -16,13 +17,10 @@ export interface Hours {
 export const USUAL_HOURS: Hours = { from: '08:00', to: '02:00', answerMinutes: 120 }
 
 /** A member's text as it is stored. @throws Failure FIELD_INVALID of `content` where it is too short or too long */
-export const readContent = (written: string): string => {
-  const text = plainText(written)
-  const { min, max } = CASE_TEXT
-  const count = graphemesIn(text)
-  if (count < min || count > max)
-    throw new Failure('FIELD_INVALID', { fields: { content: { rule: count < min ? 'too_short' : 'too_long', min, max } } })
-  return text
+export const readContent = (written: string, bounds: TextBounds): string => {
+  const fault = lengthFault(written, bounds)
+  if (fault) throw new Failure('FIELD_INVALID', { fields: { content: { ...fault } } })
+  return plainText(written)
 }
 
 const windowOf = (day: string, { from, to }: Hours, timeZone: string) => ({

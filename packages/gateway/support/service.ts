@@ -1,5 +1,5 @@
 import type { memberCases, replyToCase, sendFeedback } from '@portico/contract/support/calls'
-import type { CaseWhole } from '@portico/contract/support/shapes'
+import { CASE_REPLY, CASE_TEXT, type CaseWhole } from '@portico/contract/support/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Audit } from '../audit/index.ts'
 import { readSetting } from '../db/settings.ts'
@@ -79,7 +79,7 @@ export const createSupport = (
         await lockMember(tx, memberId)
         const before = await caseOfRequest(tx, memberId, requestId)
         if (before) return wholeOf(tx, uploads, before, clock.now())
-        const text = readContent(content)
+        const text = readContent(content, CASE_TEXT)
         if ((await countWaiting(tx, memberId)) >= MOST_WAITING) throw new Failure('TOO_MANY_CASES')
         const now = clock.now()
         const answered = answer || kind !== 'FEEDBACK'
@@ -129,7 +129,7 @@ export const createSupport = (
     reply: ({ memberId }, { requestId, number, content, pictures }) =>
       database.orm.transaction(async (tx) => {
         const row = await owned(tx, memberId, number)
-        const text = readContent(content)
+        const text = readContent(content, CASE_REPLY)
         const now = clock.now()
         const state = stateOf(row, now)
         if (state === 'CLOSED') throw new Failure('CASE_CLOSED')

@@ -23,7 +23,7 @@ export const DisputeText = ({ label, text, onChange, tried }: Props) => {
       bounds={DISPUTE_TEXT}
       rows={5}
       tried={tried}
-      say={(what, numbers) => t(what, numbers)}
+      say={(what, numbers) => t(what === 'tooManyCharacters' ? 'tooLong' : what, numbers)}
       onText={onChange}
     />
   )

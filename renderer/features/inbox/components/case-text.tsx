@@ -1,5 +1,5 @@
 import type { UploadView } from '@portico/contract/upload/shapes'
-import { CASE_TEXT, MOST_CASE_PICTURES } from '@portico/contract/support/shapes'
+import { CASE_REPLY, CASE_TEXT, MOST_CASE_PICTURES } from '@portico/contract/support/shapes'
 import { useTranslation } from 'react-i18next'
 import { PictureDrop } from '../../../core/picture-drop/picture-drop.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -14,10 +14,14 @@ export interface CaseDraft {
 export const EMPTY_DRAFT: CaseDraft = { text: '', pictures: [] }
 
 /** What is wrong with a text; undefined where it can be sent. */
-export const faultOf = (text: string): TextFault | undefined => textFault(text, CASE_TEXT)
+export const faultOf = (text: string, isReply = false): TextFault | undefined => textFault(text, isReply ? CASE_REPLY : CASE_TEXT)
+
+const REPLY_WORDS: Readonly<Record<string, 'replyHint' | 'replyTooShort'>> = { hint: 'replyHint', tooShort: 'replyTooShort' }
 
 interface Props {
   readonly label: string
+  /** Whether it goes on with a case, which takes a single word. */
+  readonly isReply?: boolean
   readonly draft: CaseDraft
   readonly onChange: (part: Partial<CaseDraft>) => void
   /** Whether sending was tried: what is missing is said then. */
@@ -26,17 +30,17 @@ interface Props {
 }
 
 /** A text with its count and up to three pictures. */
-export const CaseText = ({ label, draft: { text, pictures }, onChange, tried, onBusy }: Props) => {
+export const CaseText = ({ label, isReply = false, draft: { text, pictures }, onChange, tried, onBusy }: Props) => {
   const { t } = useTranslation('support')
   return (
     <div className={styles.text}>
       <CountedText
         label={label}
         text={text}
-        bounds={CASE_TEXT}
+        bounds={isReply ? CASE_REPLY : CASE_TEXT}
         rows={6}
         tried={tried}
-        say={(what, numbers) => t(what, numbers)}
+        say={(what, numbers) => t((isReply && REPLY_WORDS[what]) || what, numbers)}
         onText={(next) => onChange({ text: next })}
       />
       <div className={styles.pictures} role="group" aria-label={t('pictures')}>

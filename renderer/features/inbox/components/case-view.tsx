@@ -34,7 +34,7 @@ export const CaseView = ({ number, onBack }: { readonly number: string; readonly
 
   const send = async () => {
     setTried(true)
-    if (faultOf(draft.text) !== undefined || uploading) return
+    if (faultOf(draft.text, true) !== undefined || uploading) return
     requestId.current ||= crypto.randomUUID()
     const pictures = draft.pictures.map(({ uploadId }) => uploadId)
     const answer = await reply({ requestId: requestId.current, number, content: draft.text, pictures })
@@ -76,6 +76,7 @@ export const CaseView = ({ number, onBack }: { readonly number: string; readonly
         >
           <CaseText
             label={t(head.state === 'SOLVED' ? 'replyReopens' : 'reply')}
+            isReply
             draft={draft}
             onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
             tried={tried}
