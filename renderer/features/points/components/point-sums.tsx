@@ -1,7 +1,7 @@
 import type { Money } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import styles from '../points.module.css'
+import sums from '../../../ui/sums/sums.module.css'
 
 interface Props {
   readonly points: number
@@ -20,7 +20,7 @@ export const PointSums = ({ points, cost, money }: Props) => {
     ...(money ? [[t('money'), format.money(money, { min: 0 })] as const] : []),
   ] as const
   return (
-    <dl className={styles.sums}>
+    <dl className={sums.sums}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

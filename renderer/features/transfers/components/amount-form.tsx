@@ -11,6 +11,8 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { amountFault, type AmountFault, mostNow, quickAmounts } from '../amount.ts'
+import { cx } from '../../../lib/cx.ts'
+import sums from '../../../ui/sums/sums.module.css'
 import { LimitBars } from './limit-bars.tsx'
 import styles from '../transfers.module.css'
 
@@ -83,7 +85,7 @@ export const AmountForm = ({ rules, available, children, ready, onAmount }: Prop
         )}
       </div>
       <LimitBars id={limits} rules={rules} amount={typedUnits(typed, sign, currency) ?? 0n} />
-      <dl className={styles.sums}>
+      <dl className={cx(sums.sums, sums.small)}>
         <div>
           <dt>{t('resets')}</dt>
           <dd>

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { WithdrawPasswordField } from '../../wallet/index.ts'
+import { cx } from '../../../lib/cx.ts'
+import sums from '../../../ui/sums/sums.module.css'
 import styles from '../transfers.module.css'
 import type { TransferTrouble } from '../use-transfer.ts'
 
@@ -49,7 +51,7 @@ export const ConfirmDialog = (props: Props) => {
   return (
     <Dialog title={t('confirm.title', { amount: money(amount), to })} lead={t('confirm.lead')} onClose={onClose}>
       <form className={styles.form} onSubmit={send} noValidate>
-        <dl className={styles.sums}>
+        <dl className={cx(sums.sums, sums.small)}>
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { type Money, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useBalanceQuery } from '../api.ts'
-import styles from './deposit.module.css'
+import { cx } from '../../../lib/cx.ts'
+import sums from '../../../ui/sums/sums.module.css'
 import type { Method } from './method-list.tsx'
 
 interface SumsProps {
@@ -28,7 +29,7 @@ export const Sums = ({ units, method, room }: SumsProps) => {
     ...(room && unitsOf(room) >= units ? [[t('sum.left'), money(unitsOf(room) - units)] satisfies [string, string]] : []),
   ]
   return (
-    <dl className={styles.sums} aria-label={t('sum.title')}>
+    <dl className={cx(sums.sums, sums.small)} aria-label={t('sum.title')}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -18,6 +18,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useProof } from '../../security/index.ts'
 import { WithdrawPasswordField } from '../../wallet/index.ts'
 import { useRequest } from '../use-request.ts'
+import sums from '../../../ui/sums/sums.module.css'
 import styles from '../withdrawals.module.css'
 
 interface Props {
@@ -90,7 +91,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
             />
           )}
         </Field>
-        <dl className={styles.sums}>
+        <dl className={sums.sums}>
           <div>
             <dt>{t('fee')}</dt>
             <dd>{money(fee)}</dd>
