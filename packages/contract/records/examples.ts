@@ -161,6 +161,18 @@ export const examples: Examples<typeof calls & typeof rounds> = {
         expiresAt: '2026-12-05T08:00:00.000Z',
         maxBet: vnd('20000.0000'),
         oneProduct: false,
+        requirements: [
+          {
+            id: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c03',
+            kind: 'BONUS',
+            at: now,
+            amount: vnd('100000.0000'),
+            target: vnd('200000.0000'),
+            progress: vnd('10000.0000'),
+            state: 'ACTIVE',
+          },
+        ],
+        freeAfter: vnd('1250000.0000'),
         bets: [
           {
             betId: '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c04',

@@ -4,7 +4,7 @@ import { depositState } from '../cashier/shapes.ts'
 import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, matching, upTo } from '../kit/wire.ts'
 import { transferKind } from '../transfer/shapes.ts'
-import { receiptState, withdrawalState } from '../withdrawal/shapes.ts'
+import { receiptState, requirement, withdrawalState } from '../withdrawal/shapes.ts'
 import { roundState } from './round-shapes.ts'
 
 /** How a member's records call a movement of money. A stake locked for a plan is a bet, and one given back a bet of the other sign. */
@@ -140,6 +140,10 @@ export const bonusPurse = z.object({
   maxBet: z.nullable(money),
   /** Whether it pays for games of one product alone: that which its terms name. */
   oneProduct: z.boolean(),
+  /** All that bets work for, this bonus among it, in the order in which they do. */
+  requirements: z.array(requirement),
+  /** What can go out once the bonus is left. */
+  freeAfter: money,
   /** The latest bets since it was granted. */
   bets: z.array(
     z.object({

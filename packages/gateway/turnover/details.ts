@@ -2,10 +2,13 @@ import { formatUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { BonusPurseView } from '@portico/contract/records/shapes'
 import { WHOLE } from '@portico/commission/kit/money'
 import type { BonusRules } from '../bonus-settings.ts'
+import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import type { Queryable } from '../db/open.ts'
 import { balancesOf, bonusOf } from '../ledger/index.ts'
 import { type TurnoverBet, turnoverBets } from '../reports/index.ts'
+import { freeAfterLeaving } from './after-leaving.ts'
 import { progressOf, weightOf } from './progress.ts'
+import { requirementView } from './requirement-view.ts'
 import { activeRequirements, type Owner } from './store.ts'
 import { usesSince } from './use-store.ts'
 
@@ -29,7 +32,7 @@ export const bonusDetailsOf = async (
   db: Queryable,
   owner: Owner,
   namesOf: (games: readonly string[]) => Promise<(game: string) => string>,
-  { now, oneProduct }: Pick<BonusRules, 'oneProduct'> & { readonly now: Date },
+  { now, oneProduct, waivedBelow }: Pick<BonusRules, 'oneProduct'> & Pick<TurnoverConfig, 'waivedBelow'> & { readonly now: Date },
 ): Promise<BonusPurseView | null> => {
   const rows = await activeRequirements(db, owner)
   const bonus = rows.find(({ kind }) => kind === 'BONUS')
@@ -54,6 +57,8 @@ export const bonusDetailsOf = async (
     expiresAt: bonus.expiresAt.toISOString(),
     maxBet: bonus.maxBet === null ? null : money(bonus.maxBet),
     oneProduct: oneProduct && bonus.weights !== null,
+    requirements: rows.map((row, index) => requirementView(row, queue[index]!.progress, queue[index]!.status === 'MET' ? 'MET' : 'ACTIVE')),
+    freeAfter: money(await freeAfterLeaving(db, owner, { bonus, rows, bets, uses, contributions }, waivedBelow)),
     bets: own.map((bet): Bet => {
       const done = contributions.get(bet.id) ?? []
       const counted = done.reduce((sum, { requirement, progress }) => (requirement.id === bonus.id ? sum + progress : sum), 0n)

@@ -39,8 +39,7 @@ export const turnoverArea = (
     {
       ...createTurnover(platform, config, purse),
       purse,
-      bonusDetails: (owner, namesOf) =>
-        bonusDetailsOf(platform.database.orm, owner, namesOf, { now: platform.clock.now(), oneProduct: config.oneProduct }),
+      bonusDetails: (owner, namesOf) => bonusDetailsOf(platform.database.orm, owner, namesOf, { ...config, now: platform.clock.now() }),
     },
     {
       name: 'turnover',

@@ -1,14 +1,16 @@
-import { formatUnits, ONE, toMoney, type Units } from '@portico/contract/kit/money'
+import { formatUnits, ONE, type Units } from '@portico/contract/kit/money'
 import type { Requirement } from '@portico/contract/withdrawal/shapes'
 import { freeOf, underTurnover } from '@portico/commission/wagering/player'
 import type { Requirement as Queued } from '@portico/commission/wagering/requirement'
 import type { TurnoverConfig } from '../withdrawal-settings.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
-import { balanceAtVendors, balancesOf, cashOf, findAccount, lockAccount, lockedOf, receivableOf } from '../ledger/index.ts'
+import { balancesOf, cashOf, findAccount, lockAccount, receivableOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { openBets, turnoverBets } from '../reports/index.ts'
+import { leftOf } from './left.ts'
 import { progressOf } from './progress.ts'
+import { requirementView } from './requirement-view.ts'
 import type { BonusPurse } from './bonus-purse.ts'
 import { activeRequirements, changeRequirement, endedRequirements, insertRequirement, type Owner, type RequirementRow } from './store.ts'
 import { usesSince } from './use-store.ts'
@@ -67,13 +69,6 @@ export const createTurnover = (
 ): Turnover => {
   const db = database.orm
 
-  const leftOf = async (queryable: Queryable, { memberId, currency }: Owner): Promise<Units> => {
-    const accounts = [cashOf(memberId, currency), lockedOf(memberId, currency)]
-    const balanceOf = await balancesOf(queryable, accounts)
-    const atVendors = await balanceAtVendors(queryable, memberId, currency)
-    return accounts.reduce((sum, account) => sum + (balanceOf(account) ?? 0n), atVendors)
-  }
-
   const look = async (queryable: Queryable, owner: Owner): Promise<Standing> => {
     const rows = await activeRequirements(queryable, owner)
     if (rows.length === 0) return NO_REQUIREMENT
@@ -106,17 +101,6 @@ export const createTurnover = (
     return own
   }
 
-  /** How far one has come that is waived says nothing any more. */
-  const view = (row: RequirementRow, progress: Units, state: Requirement['state']): Requirement => ({
-    id: row.id,
-    kind: row.kind,
-    at: row.since.toISOString(),
-    amount: toMoney(row.amount, row.currency),
-    target: toMoney(row.required, row.currency),
-    progress: toMoney(state === 'WAIVED' ? 0n : progress, row.currency),
-    state,
-  })
-
   return {
     begin: async (tx, { id, kind, amount, times: own = times, ...owner }) => {
       const required = (amount * own) / ONE
@@ -144,8 +128,8 @@ export const createTurnover = (
       const ended = await endedRequirements(db, owner, ENDED)
       return {
         requirements: [
-          ...rows.map((row, index) => view(row, played[index]!.progress, stateOf(played[index]!))),
-          ...ended.map((row) => view(row, row.required, row.state === 'MET' ? 'MET' : 'WAIVED')),
+          ...rows.map((row, index) => requirementView(row, played[index]!.progress, stateOf(played[index]!))),
+          ...ended.map((row) => requirementView(row, row.required, row.state === 'MET' ? 'MET' : 'WAIVED')),
         ],
         toBet: underTurnover(played),
       }

@@ -5,6 +5,8 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Meter } from '../../center/index.ts'
 import styles from './bonus-purse.module.css'
+import { RequirementRow } from '../../withdrawals/index.ts'
+import { BonusBets } from './bonus-bets.tsx'
 import { LeaveBonus } from './leave-bonus.tsx'
 import { Summary } from './summary.tsx'
 
@@ -34,24 +36,16 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
       <p className={styles.note}>
         {t(purse.oneProduct ? 'purse.paysProduct' : 'purse.pays')} {t('purse.plans')}
       </p>
-      {purse.bets.length > 0 && (
-        <>
-          <h3>{t('purse.bets')}</h3>
-          <ul>
-            {purse.bets.map(({ betId, name, at, stake, fromBonus, counted, weight, reason }) => (
-              <li key={betId}>
-                <b>{name}</b>
-                <time dateTime={at}>{format.instant(at, 'moment')}</time>
-                <span>
-                  {t('purse.stake', { amount: money(stake) })}
-                  {unitsOf(fromBonus) > 0n && ` · ${t('purse.fromBonus', { amount: money(fromBonus) })}`}
-                </span>
-                <span>{t(`purse.reason.${reason}`, { amount: money(counted), weight: format.number(weight) })}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <section aria-labelledby="queue">
+        <h3 id="queue">{t('purse.queue.title')}</h3>
+        <p className={styles.note}>{t('purse.queue.lead')}</p>
+        <ul className={styles.queue}>
+          {purse.requirements.map((requirement) => (
+            <RequirementRow key={requirement.id} requirement={requirement} />
+          ))}
+        </ul>
+      </section>
+      {purse.bets.length > 0 && <BonusBets bets={purse.bets} />}
       <LeaveBonus purse={purse} />
     </Card>
   )

@@ -10,6 +10,8 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useBalanceQuery } from '../../wallet/index.ts'
 import { useLeaveBonusMutation } from '../api.ts'
+import { cx } from '../../../lib/cx.ts'
+import sums from '../../../ui/sums/sums.module.css'
 import styles from './bonus-purse.module.css'
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Says once more what is lost and what stays; who does nothing keeps the bonus. */
-const LeaveDialog = ({ purse: { id, left, amount }, onClose }: Props & { readonly onClose: () => void }) => {
+const LeaveDialog = ({ purse: { id, left, amount, freeAfter }, onClose }: Props & { readonly onClose: () => void }) => {
   const { t } = useTranslation(['movements', 'errors'])
   const format = useFormat()
   const toasts = useToasts()
@@ -34,7 +36,7 @@ const LeaveDialog = ({ purse: { id, left, amount }, onClose }: Props & { readonl
   }
   return (
     <Dialog title={t('leave.question')} lead={t('leave.final')} onClose={onClose}>
-      <dl className={styles.sums}>
+      <dl className={cx(sums.sums, styles.lines)}>
         <div>
           <dt>{t('leave.lose')}</dt>
           <dd className={styles.lost}>
@@ -65,6 +67,12 @@ const LeaveDialog = ({ purse: { id, left, amount }, onClose }: Props & { readonl
             </dd>
           </div>
         )}
+        <div>
+          <dt>{t('leave.after')}</dt>
+          <dd>
+            <bdi>{money(freeAfter)}</bdi>
+          </dd>
+        </div>
       </dl>
       {error && !isLoading && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
       <div ref={deeds} className={styles.deeds}>

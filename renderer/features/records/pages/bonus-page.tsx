@@ -12,7 +12,7 @@ import { useRecordView } from '../hooks/use-record-view.ts'
 
 /** The bonus that is active, and bonuses that were credited [WALLET-08]. */
 export const Component = () => {
-  const { t } = useTranslation(['movements', 'errors'])
+  const { t } = useTranslation(['movements', 'errors', 'withdraw'])
   const view = useRecordView()
   const { data, error, refetch } = useBonusDetailsQuery({ ...view.days, pageSize: 100 })
   return (

@@ -1,0 +1,54 @@
+import { unitsOf } from '@portico/contract/kit/money'
+import type { BonusPurseView } from '@portico/contract/records/shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Segmented } from '../../../ui/segmented/segmented.tsx'
+import styles from './bonus-purse.module.css'
+
+type Bet = BonusPurseView['bets'][number]
+
+const SHOWN = ['ALL', 'COUNTED', 'NOTHING'] as const
+type Shown = (typeof SHOWN)[number]
+
+/** A bet that waits is of neither kind yet. */
+const isShown = ({ counted, reason }: Bet, shown: Shown): boolean => {
+  if (shown === 'ALL') return true
+  return reason !== 'WAITING' && unitsOf(counted) > 0n === (shown === 'COUNTED')
+}
+
+/** The latest bets, what each did for the bonus, and why. */
+export const BonusBets = ({ bets }: { readonly bets: readonly Bet[] }) => {
+  const { t } = useTranslation('movements')
+  const format = useFormat()
+  const [shown, setShown] = useState<Shown>('ALL')
+  const money = (amount: Bet['stake']) => format.money(amount, { min: 0 })
+  const listed = bets.filter((bet) => isShown(bet, shown))
+  return (
+    <section aria-labelledby="bets" className={styles.bets}>
+      <header>
+        <h3 id="bets">{t('purse.bets')}</h3>
+        <Segmented
+          label={t('purse.shown.title')}
+          options={SHOWN.map((value) => ({ value, label: t(`purse.shown.${value}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </header>
+      {listed.length === 0 && <p className={styles.note}>{t('purse.shown.none')}</p>}
+      <ul>
+        {listed.map(({ betId, name, at, stake, fromBonus, counted, weight, reason }) => (
+          <li key={betId}>
+            <b>{name}</b>
+            <time dateTime={at}>{format.instant(at, 'moment')}</time>
+            <span>
+              {t('purse.stake', { amount: money(stake) })}
+              {unitsOf(fromBonus) > 0n && ` · ${t('purse.fromBonus', { amount: money(fromBonus) })}`}
+            </span>
+            <span>{t(`purse.reason.${reason}`, { amount: money(counted), weight: format.number(weight) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
