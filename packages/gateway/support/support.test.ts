@@ -99,37 +99,6 @@ describe('a case', () => {
     expect((await asker.list()).list).toMatchObject([{ topic }])
   })
 
-  it.each([
-    ['A sentence of forty characters has eight words.', 'too_short', 10, 300],
-    ['x'.repeat(400), 'too_short', 10, 300],
-    ['   \u202E         \u2066 ', 'too_short', 10, 300],
-    ['👨‍👩‍👧‍👦 '.repeat(40), 'too_short', 10, 300],
-    ['tiền chưa đến '.repeat(3), 'too_short', 10, 300],
-    ['我的钱没有到', 'too_short', 10, 300],
-    ['tiền '.repeat(301), 'too_long', 10, 300],
-    ['x'.repeat(4001), 'too_many_characters', 0, 4000],
-  ])('[MEMBER-06] is refused for the words of its content, counted as a reader counts: %#', async (content, rule, min, max) => {
-    const asker = await join()
-    expect((await asker.ask({ content })).failure).toMatchObject({ code: 'FIELD_INVALID', fields: { content: { rule, min, max } } })
-    expect((await asker.list()).list).toEqual([])
-  })
-
-  it.each([['tiền '.repeat(300)], ['我昨天充值了一百万越南盾但是余额里没有'], ['ผมโอนเงินเมื่อวานนี้แต่ยังไม่เห็นในยอดเงิน']])(
-    '[MEMBER-06] is taken within its words, also where no spaces stand between them: %#',
-    async (content) => {
-      const asker = await join()
-      expect((await asker.ask({ content })).status).toBe(200)
-    },
-  )
-
-  it('[MEMBER-06] goes on with a reply of one word, though not of none nor of too many', async () => {
-    const asker = await join()
-    const number = await asker.number()
-    expect((await asker.reply(number, '👍 !')).failure).toMatchObject({ fields: { content: { rule: 'too_short', min: 1 } } })
-    expect((await asker.reply(number, 'ok '.repeat(301))).failure).toMatchObject({ fields: { content: { rule: 'too_long', max: 300 } } })
-    expect((await asker.reply(number, 'Vietcombank')).status).toBe(200)
-  })
-
   it('stores text without marks that turn other texts round, and markup as text', async () => {
     const asker = await join()
     const { entries } = (await asker.ask({ content: '\u202E<img src=x onerror=alert(1)> and more words to be long enough\u2066' })).value
