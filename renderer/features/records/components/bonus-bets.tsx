@@ -8,31 +8,31 @@ import styles from './bonus-purse.module.css'
 
 type Bet = BonusPurseView['bets'][number]
 
-const SHOWN = ['ALL', 'COUNTED', 'NOTHING'] as const
-type Shown = (typeof SHOWN)[number]
+const CHOICES = ['ALL', 'COUNTED', 'NOTHING'] as const
+type Choice = (typeof CHOICES)[number]
 
 /** A bet that waits is of neither kind yet. */
-const isShown = ({ counted, reason }: Bet, shown: Shown): boolean => {
-  if (shown === 'ALL') return true
-  return reason !== 'WAITING' && unitsOf(counted) > 0n === (shown === 'COUNTED')
+const belongs = ({ counted, reason }: Bet, choice: Choice): boolean => {
+  if (choice === 'ALL') return true
+  return reason !== 'WAITING' && unitsOf(counted) > 0n === (choice === 'COUNTED')
 }
 
 /** The latest bets, what each did for the bonus, and why. */
 export const BonusBets = ({ bets }: { readonly bets: readonly Bet[] }) => {
   const { t } = useTranslation('movements')
   const format = useFormat()
-  const [shown, setShown] = useState<Shown>('ALL')
+  const [choice, setChoice] = useState<Choice>('ALL')
   const money = (amount: Bet['stake']) => format.money(amount, { min: 0 })
-  const listed = bets.filter((bet) => isShown(bet, shown))
+  const listed = bets.filter((bet) => belongs(bet, choice))
   return (
     <section aria-labelledby="bets" className={styles.bets}>
       <header>
         <h3 id="bets">{t('purse.bets')}</h3>
         <Segmented
           label={t('purse.shown.title')}
-          options={SHOWN.map((value) => ({ value, label: t(`purse.shown.${value}`) }))}
-          value={shown}
-          onChange={setShown}
+          options={CHOICES.map((value) => ({ value, label: t(`purse.shown.${value}`) }))}
+          value={choice}
+          onChange={setChoice}
         />
       </header>
       {listed.length === 0 && <p className={styles.note}>{t('purse.shown.none')}</p>}
