@@ -2,6 +2,7 @@ import { changePoints } from '@portico/commission/points/holder'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { convertPoint, redeemPointReward } from '@portico/contract/points/calls'
+import { readDelivery } from '@portico/contract/points/delivery'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import type { Tx } from '../db/open.ts'
@@ -86,12 +87,10 @@ export const createSpend = (platform: Platform, { ledger, passwords, earning }: 
         once(tx, { memberId, key, fingerprint: fingerprintOf({ call: 'redeemPointReward', ...wish }), at }, async () => {
           const holding = await earning(tx, memberId)
           const row = await itemOf(tx, request)
-          const [address, mobile] = [request.address?.trim() || null, request.mobile?.trim() || null]
-          if (row.kind === 'DELIVERY') {
-            const missing = Object.entries({ address, mobile }).filter(([, value]) => value === null)
-            if (missing.length > 0)
-              throw new Failure('FIELD_INVALID', { fields: Object.fromEntries(missing.map(([field]) => [field, { rule: 'required' }])) })
-          }
+          const { to, faults } = readDelivery(request, row.kind === 'DELIVERY')
+          const wrong = Object.entries(faults)
+          if (wrong.length > 0)
+            throw new Failure('FIELD_INVALID', { fields: Object.fromEntries(wrong.map(([field, rule]) => [field, { rule }])) })
           const { quantity } = request
           const id = randomId(random)
           const [points, amount] = [row.points * quantity, row.amount === null ? null : row.amount * BigInt(quantity)]
@@ -119,8 +118,8 @@ export const createSpend = (platform: Platform, { ledger, passwords, earning }: 
             currency,
             counted: row.left !== null,
             state: 'PROCESSING',
-            address: row.kind === 'DELIVERY' ? address : null,
-            mobile,
+            address: row.kind === 'DELIVERY' ? to.address : null,
+            mobile: to.mobile || null,
             appliedAt: at,
           })
           return { order: toOrder(order, { language, brand }), points: balance }

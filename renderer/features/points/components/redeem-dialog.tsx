@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { PointItem } from '@portico/contract/points/shapes'
+import { type Delivery, readDelivery } from '@portico/contract/points/delivery'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -59,12 +60,13 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
   const most = Math.min(MOST_PIECES, item.left ?? MOST_PIECES, Math.floor(points / item.points))
   const cost = item.points * quantity
   const isSent = item.kind === 'DELIVERY'
-  const isMissing = (value: string) => isSent && touched && value.trim() === ''
+  const delivery = readDelivery({ address, mobile }, isSent)
+  const isWrong = (field: keyof Delivery) => touched && delivery.faults[field] !== undefined
   const order = async (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    if (busy || password === '' || (isSent && (address.trim() === '' || mobile.trim() === ''))) return
-    const to = isSent ? { address: address.trim(), mobile: mobile.trim() } : {}
+    if (busy || password === '' || Object.keys(delivery.faults).length > 0) return
+    const to = isSent ? delivery.to : {}
     const done = await submit({ item: item.item, quantity, points: item.points, ...to }, password)
     if (!done) return
     toasts.show(t('ordered', { number: done.order.orderNumber }), 'positive')
@@ -82,7 +84,7 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
         </div>
         {isSent && (
           <>
-            <Field label={t('address')} error={isMissing(address) && t('addressMissing')}>
+            <Field label={t('address')} error={isWrong('address') && t('addressMissing')}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -93,7 +95,7 @@ export const RedeemDialog = ({ item, points, onClose }: Props) => {
                 />
               )}
             </Field>
-            <Field label={t('mobile')} error={isMissing(mobile) && t('mobileMissing')}>
+            <Field label={t('mobile')} error={isWrong('mobile') && t('mobileMissing')}>
               {(control) => (
                 <TextInput
                   {...control}
