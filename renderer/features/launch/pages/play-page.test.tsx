@@ -61,7 +61,7 @@ it('lists what is played most where the address names no game [ROUTE-15]', async
 it('counts the time played from when the game’s page has loaded [GAME-03]', async () => {
   await launched('https://games.example/play?token=t1')
   expect(opening()).not.toBeNull()
-  pass(9000)
+  pass(7000)
   expect(played()).toBeUndefined()
   fireEvent.load(frame()!)
   expect(opening()).toBeNull()
@@ -77,7 +77,7 @@ it('counts the time played from when the game’s page has loaded [GAME-03]', as
 
 it('says after a while that the game does not answer, and shows it all the same when it comes [GAME-08]', async () => {
   await launched('https://games.example/play?token=t1')
-  pass(14_999)
+  pass(7_999)
   expect([opening(), alert()]).toEqual([expect.anything(), null])
   pass(1)
   expect(opening()).toBeNull()
