@@ -2,7 +2,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Integrations } from '@portico/gateway/ports/integrations'
 import type { DemoConfig } from './config.ts'
 import { demoAccounts } from './accounts/provider.ts'
-import { demoHand } from './chat-desk/hand.ts'
+import { demoResponder } from './chat-desk/responder.ts'
 import { createGameHost } from './game-host/host.ts'
 import { outboxPage } from './outbox-page.ts'
 import { connectSandbox } from './payments/sandbox.ts'
@@ -17,7 +17,7 @@ export const demoIntegrations = (
   pictures: drawnPictures(brand),
   payments: enabled ? [connectSandbox] : [],
   outboxPage: enabled ? outboxPage(brand) : undefined,
-  chatHand: enabled ? demoHand : undefined,
+  autoResponder: enabled ? demoResponder : undefined,
   // Where the settings name real ones, those are taken; see `main.ts`.
   social: enabled ? [demoAccounts('google', 'Google (demonstration)'), demoAccounts('facebook', 'Facebook (demonstration)')] : undefined,
   // Where the studio stands its games can be played in place of those that are not there.

@@ -56,7 +56,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     payments = [],
     messageProviders = [],
     outboxPage,
-    chatHand,
+    autoResponder,
     social,
     pictures = plainPictures(),
   } = parts
@@ -73,7 +73,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     payments,
     messageProviders,
     outboxPage,
-    chatHand,
+    autoResponder,
     social: social ?? config.social,
     gameOrigin,
   })

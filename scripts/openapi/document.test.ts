@@ -4,7 +4,8 @@ import type { Call } from '@portico/contract/kit/call'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { AUDIENCES, fileFor, isFor, openApi } from './document.ts'
+import { AUDIENCES, fileFor, isFor } from './audiences.ts'
+import { openApi } from './document.ts'
 import { printJson } from './print.ts'
 
 const ROWS = Object.entries(callsByNoun).flatMap(([noun, named]) => Object.entries<Call>(named).map(([name, row]) => ({ noun, name, row })))

@@ -5,6 +5,7 @@ import { failureEnvelope } from '@portico/contract/kit/envelope'
 import { nothing } from '@portico/contract/kit/wire'
 import { COMMON_FAILURES, type FailureCode } from '@portico/contract/kit/failure'
 import { roleOf } from '@portico/contract/operator/roles'
+import { ABOUT, type Audience, isFor, TITLES } from './audiences.ts'
 import { contractDocstrings, schemaNames } from './contract-sources.ts'
 import type { Docstrings } from './docstrings.ts'
 import { refusal, refusalWriter, statusesOf, withStatus } from './refusals.ts'
@@ -139,60 +140,6 @@ const ENCRYPTED = {
   required: [payloadBody.key],
 }
 
-/** Whom a reference is for: whoever writes a client, a payment provider or a game host; what of it is about signing in; an agent office; whoever builds what stands beside the games, at either side; or whoever runs the gateway. */
-export const AUDIENCES = ['integrator', 'identity', 'agent', 'engagement', 'operator'] as const
-export type Audience = (typeof AUDIENCES)[number]
-
-export const fileFor: Readonly<Record<Audience, string>> = {
-  integrator: 'openapi.json',
-  identity: 'openapi-identity.json',
-  agent: 'openapi-agent.json',
-  engagement: 'openapi-engagement.json',
-  operator: 'openapi-operator.json',
-}
-
-const TITLES: Readonly<Record<Audience, string>> = {
-  integrator: 'Portico gateway',
-  identity: 'Portico gateway, who somebody is',
-  agent: "Portico gateway, the agent office's calls",
-  engagement: 'Portico gateway, what stands beside the games',
-  operator: "Portico gateway, the operator's calls",
-}
-const ABOUT: Readonly<Record<Audience, string>> = {
-  integrator:
-    "Every call of the gateway but those about who somebody is (docs/openapi-identity.json), what stands beside the games (docs/openapi-engagement.json), the agent office's (docs/openapi-agent.json) and the operator's (docs/openapi-operator.json), generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.",
-  identity:
-    'Every call about who somebody is: ways in, registration, the account, passwords, codes and factors, generated from packages/contract by `npm run openapi`. docs/openapi.json has what a player does then.',
-  agent:
-    'Every call that only agents may ask, about their own team and what they are paid, generated from packages/contract by `npm run openapi`. docs/openapi.json has those that they share with players.',
-  engagement:
-    'Every call about what stands beside the games, members’ and the operator’s alike: promotions, points, tickets, messages, chat rooms, support cases, and vendors as the desk connects them. Generated from packages/contract by `npm run openapi`; docs/openapi.json has what a player does else, docs/openapi-operator.json what an operator does.',
-  operator:
-    'Every call of the operator desk but those about what stands beside the games (docs/openapi-engagement.json), generated from packages/contract by `npm run openapi`. docs/openapi.json has all others, docs/running.md says what an operator does with these.',
-}
-
-const IDENTITY: ReadonlySet<string> = new Set(['session', 'registration', 'member', 'factor', 'verification'])
-
-/** A whole noun goes together: what the operator writes of it and what members do with it. */
-const ENGAGEMENT: ReadonlySet<string> = new Set([
-  'promotion',
-  'points',
-  'missions',
-  'ticket',
-  'inbox',
-  'chat',
-  'support',
-  'deskChat',
-  'vendor',
-])
-
-/** Whether a call of a noun stands in a reference. */
-export const isFor = (audience: Audience, noun: string, { only }: Call): boolean => {
-  if (ENGAGEMENT.has(noun)) return audience === 'engagement'
-  if (only === 'operator' || only === 'agent') return audience === only
-  return audience === (IDENTITY.has(noun) ? 'identity' : 'integrator')
-}
-
 const SESSION: Json = {
   token: {
     type: 'apiKey',
@@ -217,6 +164,7 @@ const SECURITY: Readonly<Record<Audience, Json>> = {
   identity: SESSION,
   agent: SESSION,
   engagement: { ...SESSION, ...DESK },
+  conversation: { ...SESSION, ...DESK },
   operator: DESK,
 }
 

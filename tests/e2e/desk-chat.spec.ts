@@ -39,6 +39,7 @@ const walk = async (page: Page, { wide }: { readonly wide: boolean }) => {
   await expect(there.getByRole('log')).toContainText('A withdrawal is looked at in its turn')
 
   await chat.getByRole('textbox', { name: 'Write to Mai' }).fill('I see')
+  await expect.poll(() => operator('chat', 'list')).toMatch(new RegExp(`${account} .* types$`, 'm'))
   await chat.getByRole('button', { name: 'Send' }).click()
   for (const each of [chat, there]) await expect(each.getByRole('log')).toContainText('I see')
   await other.close()

@@ -57,6 +57,15 @@ export const readDeskChat = call({
   response: () => nothing,
 })
 
+/** Says that the member types. The desk sees it for some seconds; it is stored nowhere, and nothing comes of it where no chat is alive. */
+export const typeToDesk = call({
+  token: true,
+  account: 'real',
+  method: 'POST',
+  path: '/wps/desk-chat/type',
+  response: () => nothing,
+})
+
 /** Leaves the queue or the conversation. What was written becomes a support case. */
 export const endDeskChat = call({
   token: true,

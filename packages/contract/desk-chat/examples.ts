@@ -59,16 +59,17 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     failures: ['DESK_CHAT_ENDED', 'RATE_LIMITED', 'FIELD_INVALID'],
   },
   readDeskChat: { request: { position: 1 }, response: {}, failures: [] },
+  typeToDesk: { request: {}, response: {}, failures: [] },
   endDeskChat: { request: {}, response: { chat: ended }, failures: ['DESK_CHAT_ENDED'] },
-  operatorDeskChats: { request: {}, response: { list: [{ account: 'linh88', chat: waiting }] }, failures: [] },
+  operatorDeskChats: { request: {}, response: { list: [{ account: 'linh88', chat: waiting, typing: false }] }, failures: [] },
   readDeskChatOf: {
     request: { account: 'linh88' },
-    response: { account: 'linh88', chat: talking, list: [] },
+    response: { account: 'linh88', chat: talking, typing: true, list: [] },
     failures: ['DESK_CHAT_UNKNOWN'],
   },
   answerDeskChat: {
     request: { account: 'linh88', act: 'SAY', text: hello.text },
-    response: { account: 'linh88', chat: talking, list: [] },
+    response: { account: 'linh88', chat: talking, typing: false, list: [] },
     failures: ['DESK_CHAT_UNKNOWN', 'FIELD_INVALID'],
   },
 }

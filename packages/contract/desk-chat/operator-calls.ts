@@ -3,7 +3,13 @@ import { call } from '../kit/call.ts'
 import { text } from '../kit/wire.ts'
 import { deskChat, deskChatLine, deskChatText } from './shapes.ts'
 
-const whole = z.object({ account: z.string(), chat: deskChat, list: z.array(deskChatLine) })
+const head = {
+  account: z.string(),
+  chat: deskChat,
+  /** Whether the member types at present. */
+  typing: z.boolean(),
+}
+const whole = z.object({ ...head, list: z.array(deskChatLine) })
 export type WholeDeskChat = z.infer<typeof whole>
 
 /** Chats that are alive: those that wait first, the longest first. */
@@ -13,7 +19,7 @@ export const operatorDeskChats = call({
   desk: 'support',
   method: 'GET',
   path: '/operator/desk-chats',
-  response: () => z.object({ list: z.array(z.object({ account: z.string(), chat: deskChat })) }),
+  response: () => z.object({ list: z.array(z.object(head)) }),
 })
 
 /** The chat of a member with its last lines, which count as read by the desk. */

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Delivery } from '../events/index.ts'
 import type { TimetableOptions } from '../lottery/index.ts'
-import type { ChatHand } from '../ports/chat-hand.ts'
+import type { AutoResponder } from '../ports/auto-responder.ts'
 import type { MessageProvider } from '../ports/message-provider.ts'
 import type { OutboxPage } from '../ports/outbox-page.ts'
 import type { ConnectPaymentProvider } from '../ports/payment-provider.ts'
@@ -19,7 +19,7 @@ export interface AreaParts {
   /** Absent: stored messages have no page. */
   readonly outboxPage?: OutboxPage | undefined
   /** Absent: live chats are answered by people at the desk alone. */
-  readonly chatHand?: ChatHand | undefined
+  readonly autoResponder?: AutoResponder | undefined
   /** Whose accounts may be used to sign in. */
   readonly social: readonly SocialProvider[]
   /** The origin that vendors' games run at; null while there is none. */

@@ -9,6 +9,7 @@ import { randomId } from '../ports/random.ts'
 import { readLine, SHOWN_LINES } from './rules.ts'
 import type { Steps } from './steps.ts'
 import { aliveChats, type ChatRow, lastLines, lockAlive } from './store.ts'
+import type { Typing } from './typing.ts'
 import { viewChat, viewLine } from './view.ts'
 
 /** The desk's side of live chats. */
@@ -20,7 +21,13 @@ export interface ChatDesk {
   answer(request: RequestOf<typeof answerDeskChat>, person: string): Promise<WholeDeskChat>
 }
 
-export const createChatDesk = ({ database: { orm }, random }: Platform, audit: Pick<Audit, 'write'>, steps: Steps): ChatDesk => {
+export interface ChatDeskParts {
+  readonly audit: Pick<Audit, 'write'>
+  readonly steps: Steps
+  readonly typing: Typing
+}
+
+export const createChatDesk = ({ database: { orm }, random }: Platform, { audit, steps, typing }: ChatDeskParts): ChatDesk => {
   /** Does something to the chat of an account, and writes down what. */
   const change = (
     account: string,
@@ -32,7 +39,7 @@ export const createChatDesk = ({ database: { orm }, random }: Platform, audit: P
       const chat = (await lockAlive(tx, member.id)) ?? refuse('DESK_CHAT_UNKNOWN')
       const [action, next] = await work(tx, chat)
       const list = (await lastLines(tx, chat.id, SHOWN_LINES)).map(viewLine)
-      const whole = { account: member.account, chat: await viewChat(tx, next), list }
+      const whole = { account: member.account, chat: await viewChat(tx, next), typing: typing.is(next), list }
       if (action !== undefined)
         await audit.write(tx, { actor: `operator:${person}`, action, subject: member.id, details: { chat: chat.id } })
       return whole
@@ -41,7 +48,11 @@ export const createChatDesk = ({ database: { orm }, random }: Platform, audit: P
   return {
     list: async () => {
       const rows = await aliveChats(orm)
-      return { list: await Promise.all(rows.map(async ({ row, account }) => ({ account, chat: await viewChat(orm, row) }))) }
+      return {
+        list: await Promise.all(
+          rows.map(async ({ row, account }) => ({ account, chat: await viewChat(orm, row), typing: typing.is(row) })),
+        ),
+      }
     },
 
     read: (account, person) => change(account, person, async (tx, chat) => ['DESK_CHAT_OPENED', await steps.seen(tx, chat)]),

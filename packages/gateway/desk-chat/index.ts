@@ -2,43 +2,44 @@ import type { Audit } from '../audit/index.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Job } from '../kit/job.ts'
 import type { Platform } from '../platform.ts'
-import type { ChatHand } from '../ports/chat-hand.ts'
+import type { AutoResponder } from '../ports/auto-responder.ts'
 import type { CasesOfChats } from '../support/index.ts'
 import { type ChatDesk, createChatDesk } from './desk.ts'
-import { createHandTurn } from './hand.ts'
+import { createResponderTurn } from './responder-turn.ts'
 import { deskChatRoutes } from './routes.ts'
 import { KEPT_MS } from './rules.ts'
 import { createDeskChats, type DeskChats } from './service.ts'
 import { createSteps } from './steps.ts'
 import { sweepChats } from './store.ts'
+import { createTyping } from './typing.ts'
 
 export interface DeskChatDeps {
   readonly audit: Pick<Audit, 'write'>
   readonly cases: CasesOfChats
   /** Absent: people at the desk answer, and nobody else. */
-  readonly hand: ChatHand | undefined
+  readonly responder: AutoResponder | undefined
 }
 
 export interface DeskChatArea extends DeskChats {
   readonly desk: ChatDesk
   /** Lets whoever answers by itself take a step in each chat. */
-  readonly handTurn: () => Promise<void>
+  readonly responderTurn: () => Promise<void>
 }
 
-const HAND_MS = 1000
+const RESPONDER_MS = 1000
 
 /** Members' live chats with the desk. */
-export const deskChatArea = (platform: Platform, { audit, cases, hand }: DeskChatDeps): AreaOf<DeskChatArea> => {
+export const deskChatArea = (platform: Platform, { audit, cases, responder }: DeskChatDeps): AreaOf<DeskChatArea> => {
   const steps = createSteps(platform, cases)
   const chats = createDeskChats(platform, cases, steps)
-  const desk = createChatDesk(platform, audit, steps)
-  const handTurn = hand ? createHandTurn(platform, hand, steps) : () => Promise.resolve()
+  const desk = createChatDesk(platform, { audit, steps, typing: createTyping(platform.clock, platform.events) })
+  const responderTurn = responder ? createResponderTurn(platform, responder, steps) : () => Promise.resolve()
   const jobs: Job[] = [
     { name: 'chats nobody goes on with', everySeconds: 60, missed: 'latest', run: (tx) => chats.endOverdue(tx) },
-    ...(hand ? [{ name: 'chat hand', everyMs: HAND_MS, run: handTurn }] : []),
+    ...(responder ? [{ name: 'auto-responder', everyMs: RESPONDER_MS, run: responderTurn }] : []),
   ]
   return areaOf(
-    { ...chats, desk, handTurn },
+    { ...chats, desk, responderTurn },
     {
       name: 'desk-chat',
       bindings: deskChatRoutes(chats, desk),

@@ -1,4 +1,4 @@
-import { deskChatNow, endDeskChat, openDeskChat, readDeskChat, sayInDeskChat } from '@portico/contract/desk-chat/calls'
+import { deskChatNow, endDeskChat, openDeskChat, readDeskChat, sayInDeskChat, typeToDesk } from '@portico/contract/desk-chat/calls'
 import { answerDeskChat, operatorDeskChats, readDeskChatOf } from '@portico/contract/desk-chat/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { ChatDesk } from './desk.ts'
@@ -10,6 +10,10 @@ export const deskChatRoutes = (chats: DeskChats, desk: ChatDesk): Binding[] => [
   bind(sayInDeskChat, ({ request, caller }) => chats.say(caller, request)),
   bind(readDeskChat, async ({ request, caller }) => {
     await chats.read(caller, request.position)
+    return {}
+  }),
+  bind(typeToDesk, async ({ caller }) => {
+    await chats.type(caller)
     return {}
   }),
   bind(endDeskChat, async ({ caller }) => ({ chat: await chats.end(caller) })),

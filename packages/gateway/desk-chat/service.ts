@@ -36,6 +36,8 @@ export interface DeskChats {
   /** @throws Failure DESK_CHAT_ENDED, RATE_LIMITED, FIELD_INVALID of `text` */
   say(owner: Owner, request: RequestOf<typeof sayInDeskChat>): Promise<DeskChatLine>
   read(owner: Owner, position: number): Promise<void>
+  /** Tells the desk that the member types. */
+  type(owner: Owner): Promise<void>
   /** @throws Failure DESK_CHAT_ENDED */
   end(owner: Owner): Promise<DeskChat>
   /** Ends what nobody has answered, and what nobody goes on with. */
@@ -105,6 +107,13 @@ export const createDeskChats = ({ database, clock, random, events }: Platform, c
         if (!row || read <= row.read) return
         await saveChat(tx, { id: row.id, read })
         await events.notify(tx, memberId, 'deskChat.changed', {})
+      }),
+
+    type: ({ memberId }) =>
+      orm.transaction(async (tx) => {
+        const row = await latestOf(tx, memberId)
+        if (!row || row.state === 'ENDED') return
+        await events.toGateways(tx, 'deskChat.typing', { memberId, at: clock.now().toISOString() })
       }),
 
     end: ({ memberId }) => orm.transaction(async (tx) => viewChat(tx, await steps.end(tx, await talking(tx, memberId), 'MEMBER'))),

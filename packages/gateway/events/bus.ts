@@ -3,8 +3,8 @@ export const SESSION_RENEWED = 'session.renewed'
 
 /** An event on its way from the transaction that wrote it to the instances. */
 export interface BusEvent {
-  readonly channel: 'public' | 'member' | 'session' | 'room'
-  /** The member or session; null for everybody, and for a chat room, which the data names. */
+  readonly channel: 'public' | 'member' | 'session' | 'room' | 'gateway'
+  /** The member or session; null for everybody, for a chat room, which the data names, and for gateways, which tell no socket. */
   readonly target: string | null
   readonly type: string
   readonly data: unknown

@@ -150,6 +150,7 @@ export const createHub = ({ clock, random, later }: HubParts): Hub => {
         }
         return
       }
+      if (channel === 'gateway') return
       if (channel === 'room') return rooms.deliver(event)
       recent.note(channel === 'public' ? 'public' : target!, event.type)
       const concerned = channel === 'public' ? [...members] : [...byMember.of(target!)]

@@ -14,8 +14,8 @@ export const outbox = pgTable(
   {
     xid: transactionId('xid').notNull().default(sql`pg_current_xact_id()`),
     id: bigint('id', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
-    /** `public`: everybody; `member`: the member `target`; `session`: the session `target` has ended; `room`: who reads the chat room that `data` names. */
-    channel: text('channel', { enum: ['public', 'member', 'session', 'room'] }).notNull(),
+    /** `public`: everybody; `member`: the member `target`; `session`: the session `target` has ended; `room`: who reads the chat room that `data` names; `gateway`: the instances alone. */
+    channel: text('channel', { enum: ['public', 'member', 'session', 'room', 'gateway'] }).notNull(),
     target: uuid('target'),
     type: text('type').notNull(),
     data: json('data').$type<unknown>().notNull(),

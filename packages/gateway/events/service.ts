@@ -65,9 +65,11 @@ export const createEvents = ({ database, bus, log }: EventParts): { readonly eve
       ),
     renewSession: (tx, sessionId, tokenHash) =>
       write(tx, [{ channel: 'session', target: sessionId, type: SESSION_RENEWED, data: tokenHash }]),
+    toGateways: (tx, type, data) => write(tx, [{ channel: 'gateway', target: null, type, data }]),
     pushSoon: bus.wake,
     hearsWithin: (ms) => bus.behindMs() < ms,
     onBroadcast: (type, listener) => on(`public ${type}`, listener),
+    onGateways: (type, listener) => on(`gateway ${type}`, listener),
     onSessionEnd: (listener) => on('session session.ended', listener),
   }
   const start: Delivery['start'] = (deliver, missed) =>

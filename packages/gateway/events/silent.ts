@@ -9,9 +9,11 @@ export const silentEvents: Events = {
   notifyAll: async () => {},
   endSessions: async () => {},
   renewSession: async () => {},
+  toGateways: async () => {},
   pushSoon: () => {},
   hearsWithin: () => false,
   onBroadcast: () => {},
+  onGateways: () => {},
   onSessionEnd: () => {},
 }
 

@@ -6,6 +6,12 @@ export type Notice = {
   [T in EventType<'member'>]: { readonly memberId: string; readonly type: T; readonly data: EventData<'member', T> }
 }[EventType<'member'>]
 
+/** What instances tell each other and no socket: what is true for a moment, and is stored nowhere. */
+export interface GatewayEvents {
+  /** A member types to the desk, or did at this instant. */
+  'deskChat.typing': { readonly memberId: string; readonly at: string }
+}
+
 /** Why a session ends. */
 export type EndReason = EventData<'member', 'session.ended'>['reason']
 
@@ -26,11 +32,14 @@ export interface Events {
   endSessions(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<void>
   /** That a session goes on under another token: sockets that were opened with the one before are closed. */
   renewSession(tx: Tx, sessionId: string, tokenHash: string): Promise<void>
+  /** To every instance. */
+  toGateways<T extends keyof GatewayEvents>(tx: Tx, type: T, data: GatewayEvents[T]): Promise<void>
   /** A statement that writes its own events has committed: pushes them now and not with the next look. */
   pushSoon(): void
   /** Whether every event that was committed so many milliseconds ago has been heard by this instance. */
   hearsWithin(ms: number): boolean
   /** Calls back for each event of a type, whichever instance wrote it, before it goes to sockets: for what is cached in memory. */
   onBroadcast<T extends EventType<'public'>>(type: T, listener: (data: EventData<'public', T>) => void): void
+  onGateways<T extends keyof GatewayEvents>(type: T, listener: (data: GatewayEvents[T]) => void): void
   onSessionEnd(listener: (sessionId: string) => void): void
 }

@@ -1,4 +1,4 @@
-import type { ChatHand } from './chat-hand.ts'
+import type { AutoResponder } from './auto-responder.ts'
 import type { ConnectGameHost } from './game-host.ts'
 import type { MessageProvider } from './message-provider.ts'
 import type { OutboxPage } from './outbox-page.ts'
@@ -19,7 +19,7 @@ export interface Integrations {
   /** In the place of those that the settings name. */
   readonly social?: readonly SocialProvider[] | undefined
   /** Absent: live chats are answered by people at the desk alone. For a demonstration. */
-  readonly chatHand?: ChatHand | undefined
+  readonly autoResponder?: AutoResponder | undefined
   /** Absent: no game of a vendor can be opened. */
   readonly gameHost?: ConnectGameHost | undefined
 }

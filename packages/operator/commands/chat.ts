@@ -5,12 +5,13 @@ import type { Command } from '../command.ts'
 const headOf = (account: string, { state, place, person, openedAt, caseNumber }: DeskChat): string =>
   `${account}  ${place === null ? state : `${state} as number ${place}`}  since ${openedAt.slice(0, 16).replace('T', ' ')}  ${person ?? 'nobody'}  ${caseNumber ?? ''}`.trim()
 
-const linesOf = ({ account, chat, list }: WholeDeskChat): string[] => [
+const linesOf = ({ account, chat, list, typing }: WholeDeskChat): string[] => [
   headOf(account, chat),
   ...list.map(
     ({ by, person, text, at, position }) =>
       `  ${at.slice(11, 16)}  ${person ?? account}  ${text}${by === 'DESK' && position <= chat.read ? '  (read)' : ''}`,
   ),
+  ...(typing ? [`  ${account} types`] : []),
 ]
 
 /** `chat list | open | join | type | say | end`. */
@@ -34,7 +35,7 @@ export const chat: Command = (program, { ask, print, example }) => {
     .action(async () => {
       const { list } = await ask(operatorDeskChats, {})
       if (list.length === 0) print('Nobody chats.')
-      for (const { account, chat: each } of list) print(headOf(account, each))
+      for (const { account, chat: each, typing } of list) print(headOf(account, each) + (typing ? '  types' : ''))
     })
   group
     .command('open <account>')

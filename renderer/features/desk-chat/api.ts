@@ -1,4 +1,4 @@
-import { deskChatNow, endDeskChat, openDeskChat, readDeskChat, sayInDeskChat } from '@portico/contract/desk-chat/calls'
+import { deskChatNow, endDeskChat, openDeskChat, readDeskChat, sayInDeskChat, typeToDesk } from '@portico/contract/desk-chat/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { withLines } from './lines.ts'
@@ -100,6 +100,7 @@ const chatApi = api.injectEndpoints({
       },
     }),
     readDesk: build.mutation<Answer<typeof readDeskChat>, Question<typeof readDeskChat>>(endpoint(readDeskChat)),
+    typeToDesk: build.mutation<Answer<typeof typeToDesk>, Question<typeof typeToDesk>>(endpoint(typeToDesk)),
     endChat: build.mutation<Answer<typeof endDeskChat>, Question<typeof endDeskChat>>({
       ...endpoint(endDeskChat),
       invalidatesTags: [CHAT],
@@ -107,5 +108,12 @@ const chatApi = api.injectEndpoints({
   }),
 })
 
-export const { useDeskChatQuery, useDeskTypingQuery, useStartChatMutation, useSayToDeskMutation, useReadDeskMutation, useEndChatMutation } =
-  chatApi
+export const {
+  useDeskChatQuery,
+  useDeskTypingQuery,
+  useStartChatMutation,
+  useSayToDeskMutation,
+  useReadDeskMutation,
+  useTypeToDeskMutation,
+  useEndChatMutation,
+} = chatApi

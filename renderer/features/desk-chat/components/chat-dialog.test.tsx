@@ -1,4 +1,4 @@
-import { deskChatNow, openDeskChat, readDeskChat, sayInDeskChat } from '@portico/contract/desk-chat/calls'
+import { deskChatNow, openDeskChat, readDeskChat, sayInDeskChat, typeToDesk } from '@portico/contract/desk-chat/calls'
 import type { DeskChat } from '@portico/contract/desk-chat/shapes'
 import { examples } from '@portico/contract/examples'
 import { sessionExample } from '@portico/contract/session/examples'
@@ -80,6 +80,7 @@ it('keeps what could not be sent, and sends it again as the same line [CONTENT-0
   await open(
     true,
     answers(deskChatNow, { ...now, chat: { ...chat, read: 2 } }),
+    answers(typeToDesk, {}),
     answers(sayInDeskChat, ({ request }) => {
       sent.push(request.id)
       return sent.length === 1
@@ -101,6 +102,35 @@ it('keeps what could not be sent, and sends it again as the same line [CONTENT-0
   await waitFor(() => expect(field.value).toBe(''))
   expect(new Set(sent).size).toBe(1)
   expect(await screen.findByText('Thanks')).toBeDefined()
+})
+
+it('tells the desk that the member types, at once and then now and then, and anew after each line [CONTENT-05]', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  let typed = 0
+  await open(
+    true,
+    answers(deskChatNow, { ...now, chat: { ...chat, read: 2 } }),
+    answers(sayInDeskChat, ({ request }) => ({ ...now.list[1]!, ...request, position: 3 })),
+    answers(typeToDesk, () => {
+      typed += 1
+      return {}
+    }),
+  )
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Write to Mai' })
+  const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }))
+  await type('T')
+  await type('Th')
+  await waitFor(() => expect(typed).toBe(1))
+  clock.mockReturnValue(14_000)
+  await type('')
+  expect(typed).toBe(1)
+  await type('Thx')
+  await waitFor(() => expect(typed).toBe(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(field.value).toBe(''))
+  await type('A')
+  await waitFor(() => expect(typed).toBe(3))
+  clock.mockRestore()
 })
 
 it('is a pill with what is unread while it is put away, and none without a chat [CONTENT-05]', async () => {

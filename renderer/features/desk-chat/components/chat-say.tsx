@@ -5,14 +5,37 @@ import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { useSayToDeskMutation } from '../api.ts'
+import { useSayToDeskMutation, useTypeToDeskMutation } from '../api.ts'
 import styles from '../chat.module.css'
+
+/** The desk forgets sooner than twice this that somebody types. */
+const TYPING_AGAIN_MS = 4_000
+
+/** Tells the desk that the member types: now and then, and not for a field that was emptied. */
+const useTyping = () => {
+  // Failure not shown: that somebody types is of no use later.
+  const [type] = useTypeToDeskMutation()
+  const since = useRef(Number.NEGATIVE_INFINITY)
+  return {
+    typed: (words: string) => {
+      const now = performance.now()
+      if (words.trim() === '' || now - since.current < TYPING_AGAIN_MS) return
+      since.current = now
+      void type({})
+    },
+    /** What is typed next is something else. */
+    sent: () => {
+      since.current = Number.NEGATIVE_INFINITY
+    },
+  }
+}
 
 /** One line at a time; what could not be said stays in the field, and sent again it is the same line. */
 export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
   const { t } = useTranslation(['deskChat', 'errors'])
   const [words, setWords] = useState('')
   const [say, { isLoading, error }] = useSayToDeskMutation()
+  const typing = useTyping()
   const wish = useRef({ text: '', id: '' })
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -22,6 +45,7 @@ export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
     const answer = await say({ text, id: wish.current.id })
     if (answer.error) return
     wish.current = { text: '', id: '' }
+    typing.sent()
     setWords('')
   }
   const wait = refusal(error, 'RATE_LIMITED')?.retryAfter
@@ -41,7 +65,10 @@ export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
           value={words}
           maxLength={LONGEST_LINE}
           autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
+          onChange={({ target }) => {
+            setWords(target.value)
+            typing.typed(target.value)
+          }}
         />
         <IconButton type="submit" label={t('send')} icon={<SendHorizontal />} aria-disabled={isLoading || undefined} />
       </div>

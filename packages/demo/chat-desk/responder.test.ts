@@ -16,7 +16,7 @@ afterEach(() => gateway.close())
 const pass = async (seconds: number) => {
   for (let n = 0; n < seconds; n++) {
     gateway.clock.advance(1000)
-    await gateway.deskChat.handTurn()
+    await gateway.deskChat.responderTurn()
   }
 }
 const now = async () => (await gateway.call(deskChatNow, {}, by)).value

@@ -15,13 +15,13 @@ export interface SeenChat {
   readonly lines: readonly { readonly position: number; readonly by: 'MEMBER' | 'DESK'; readonly text: string; readonly at: Date }[]
 }
 
-export type HandStep =
+export type ResponderStep =
   | { readonly act: 'JOIN' | 'TYPE'; readonly person: string }
   | { readonly act: 'READ' }
   | { readonly act: 'SAY'; readonly person: string; readonly text: string }
 
 /** Answers live chats where nobody sits at the desk. Asked over and over; what it says depends on the chat and the time alone. */
-export interface ChatHand {
+export interface AutoResponder {
   /** The next thing to do now; undefined while there is nothing. */
-  next(chat: SeenChat, now: Date): HandStep | undefined
+  next(chat: SeenChat, now: Date): ResponderStep | undefined
 }

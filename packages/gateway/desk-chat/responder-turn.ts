@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts'
-import type { ChatHand, HandStep, SeenChat } from '../ports/chat-hand.ts'
+import type { AutoResponder, ResponderStep, SeenChat } from '../ports/auto-responder.ts'
 import { randomId } from '../ports/random.ts'
 import { readLine } from './rules.ts'
 import type { Steps } from './steps.ts'
@@ -13,15 +13,15 @@ const seenOf = (row: ChatRow, lines: readonly LineRow[]): SeenChat | undefined =
     ? undefined
     : { ...row, state: row.state, lines: lines.map(({ position, by, text, at }) => ({ position, by, text, at })) }
 
-/** Lets a hand take its next step in every chat that is alive. At several instances at once each chat gets a step at a time. */
-export const createHandTurn =
-  ({ database: { orm }, clock, random }: Platform, hand: ChatHand, steps: Steps): (() => Promise<void>) =>
+/** Lets the auto-responder take its next step in every chat that is alive. At several instances at once each chat gets a step at a time. */
+export const createResponderTurn =
+  ({ database: { orm }, clock, random }: Platform, responder: AutoResponder, steps: Steps): (() => Promise<void>) =>
   async () => {
     for (const { row } of await aliveChats(orm))
       await orm.transaction(async (tx) => {
         const chat = await lockAlive(tx, row.memberId)
         const seen = chat && seenOf(chat, await lastLines(tx, chat.id, SEEN_LINES))
-        const step: HandStep | undefined = seen && hand.next(seen, clock.now())
+        const step: ResponderStep | undefined = seen && responder.next(seen, clock.now())
         if (!chat || !step) return
         if (step.act === 'READ') await steps.seen(tx, chat)
         else if (step.act === 'SAY')

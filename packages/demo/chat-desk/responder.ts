@@ -1,5 +1,5 @@
 import type { Localized } from '@portico/contract/kit/wire'
-import type { ChatHand, HandStep, SeenChat } from '@portico/gateway/ports/chat-hand'
+import type { AutoResponder, ResponderStep, SeenChat } from '@portico/gateway/ports/auto-responder'
 import { ANSWERS, ELSE, HELLO } from './words.ts'
 
 export const PERSON = 'Mai'
@@ -22,8 +22,8 @@ const nextText = ({ lines, language }: SeenChat): string | undefined => {
 }
 
 /** Mai: joins, reads, types and answers, each in its time. */
-export const demoHand: ChatHand = {
-  next: (chat, now): HandStep | undefined => {
+export const demoResponder: AutoResponder = {
+  next: (chat, now): ResponderStep | undefined => {
     const since = (at: Date) => now.getTime() - at.getTime()
     if (chat.state === 'WAITING') return since(chat.openedAt) >= JOINS_MS ? { act: 'JOIN', person: PERSON } : undefined
     if (chat.person !== PERSON) return undefined
