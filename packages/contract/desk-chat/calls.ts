@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { instant, int, nothing, queryInt } from '../kit/wire.ts'
-import { deskHours } from '../support/shapes.ts'
+import { casePictures, deskHours } from '../support/shapes.ts'
 import { deskChat, deskChatLine, deskChatText } from './shapes.ts'
 
 /**
@@ -37,13 +37,13 @@ export const openDeskChat = call({
   response: () => z.object({ chat: deskChat }),
 })
 
-/** Says something in the chat, also while nobody has joined. The same `id` again is the same line. */
+/** Says something in the chat, also while nobody has joined, with pictures that were sent before. The same `id` again is the same line. */
 export const sayInDeskChat = call({
   token: true,
   account: 'real',
   method: 'POST',
   path: '/wps/desk-chat/say',
-  request: () => z.object({ id: z.uuid(), text: deskChatText }),
+  request: () => z.object({ id: z.uuid(), text: deskChatText, pictures: casePictures }),
   response: () => deskChatLine,
 })
 

@@ -11,6 +11,7 @@ const question: DeskChatLine = {
   by: 'MEMBER',
   person: null,
   text: 'I want to withdraw. Does that end my bonus?',
+  pictures: [],
   at: now,
 }
 const hello: DeskChatLine = {
@@ -19,6 +20,7 @@ const hello: DeskChatLine = {
   by: 'DESK',
   person: 'Mai',
   text: 'Hello, this is Mai. What can I do for you?',
+  pictures: [],
   at: now,
 }
 const waiting: DeskChat = {
@@ -54,9 +56,9 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   },
   openDeskChat: { request: {}, response: { chat: waiting }, failures: ['DESK_CHAT_SHUT'] },
   sayInDeskChat: {
-    request: { id: question.id, text: question.text },
+    request: { id: question.id, text: question.text, pictures: [] },
     response: question,
-    failures: ['DESK_CHAT_ENDED', 'RATE_LIMITED', 'FIELD_INVALID'],
+    failures: ['DESK_CHAT_ENDED', 'RATE_LIMITED', 'FIELD_INVALID', 'UPLOAD_UNKNOWN'],
   },
   readDeskChat: { request: { position: 1 }, response: {}, failures: [] },
   typeToDesk: { request: {}, response: {}, failures: [] },

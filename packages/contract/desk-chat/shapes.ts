@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, int, upTo } from '../kit/wire.ts'
 import { caseNumber } from '../support/shapes.ts'
+import { uploadView } from '../upload/shapes.ts'
 
 /** Where a service entry's path leads that opens the chat in place. */
 export const DESK_CHAT_PATH = '/help?dialog=deskChat'
@@ -22,6 +23,7 @@ export const deskChatLine = z.object({
   /** Who of the desk; null of the member. */
   person: z.nullable(z.string()),
   text: z.string(),
+  pictures: z.array(uploadView),
   at: instant,
 })
 export type DeskChatLine = z.infer<typeof deskChatLine>

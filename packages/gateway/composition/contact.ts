@@ -13,6 +13,6 @@ export const composeContact = (
   { uploads }: Pick<Money, 'uploads'>,
 ) => {
   const support = listed(supportArea(platform, { audit, inbox, uploads }))
-  const deskChat = listed(deskChatArea(platform, { audit, cases: support.chats, responder: parts.autoResponder }))
+  const deskChat = listed(deskChatArea(platform, { audit, cases: support.chats, uploads, responder: parts.autoResponder }))
   return { support, deskChat }
 }

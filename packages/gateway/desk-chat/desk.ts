@@ -9,8 +9,9 @@ import { randomId } from '../ports/random.ts'
 import { readLine, SHOWN_LINES } from './rules.ts'
 import type { Steps } from './steps.ts'
 import { aliveChats, type ChatRow, lastLines, lockAlive } from './store.ts'
+import type { Uploads } from '../uploads/index.ts'
 import type { Typing } from './typing.ts'
-import { viewChat, viewLine } from './view.ts'
+import { viewChat, viewLines } from './view.ts'
 
 /** The desk's side of live chats. */
 export interface ChatDesk {
@@ -23,11 +24,12 @@ export interface ChatDesk {
 
 export interface ChatDeskParts {
   readonly audit: Pick<Audit, 'write'>
+  readonly uploads: Pick<Uploads, 'attachedTo'>
   readonly steps: Steps
   readonly typing: Typing
 }
 
-export const createChatDesk = ({ database: { orm }, random }: Platform, { audit, steps, typing }: ChatDeskParts): ChatDesk => {
+export const createChatDesk = ({ database: { orm }, random }: Platform, { audit, uploads, steps, typing }: ChatDeskParts): ChatDesk => {
   /** Does something to the chat of an account, and writes down what. */
   const change = (
     account: string,
@@ -38,7 +40,7 @@ export const createChatDesk = ({ database: { orm }, random }: Platform, { audit,
       const member = (await findByAccount(tx, account)) ?? refuse('DESK_CHAT_UNKNOWN')
       const chat = (await lockAlive(tx, member.id)) ?? refuse('DESK_CHAT_UNKNOWN')
       const [action, next] = await work(tx, chat)
-      const list = (await lastLines(tx, chat.id, SHOWN_LINES)).map(viewLine)
+      const list = await viewLines(tx, uploads, await lastLines(tx, chat.id, SHOWN_LINES))
       const whole = { account: member.account, chat: await viewChat(tx, next), typing: typing.is(next), list }
       if (action !== undefined)
         await audit.write(tx, { actor: `operator:${person}`, action, subject: member.id, details: { chat: chat.id } })

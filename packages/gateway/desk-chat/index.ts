@@ -4,6 +4,7 @@ import type { Job } from '../kit/job.ts'
 import type { Platform } from '../platform.ts'
 import type { AutoResponder } from '../ports/auto-responder.ts'
 import type { CasesOfChats } from '../support/index.ts'
+import type { Uploads } from '../uploads/index.ts'
 import { type ChatDesk, createChatDesk } from './desk.ts'
 import { createResponderTurn } from './responder-turn.ts'
 import { deskChatRoutes } from './routes.ts'
@@ -16,6 +17,7 @@ import { createTyping } from './typing.ts'
 export interface DeskChatDeps {
   readonly audit: Pick<Audit, 'write'>
   readonly cases: CasesOfChats
+  readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
   /** Absent: people at the desk answer, and nobody else. */
   readonly responder: AutoResponder | undefined
 }
@@ -29,10 +31,10 @@ export interface DeskChatArea extends DeskChats {
 const RESPONDER_MS = 1000
 
 /** Members' live chats with the desk. */
-export const deskChatArea = (platform: Platform, { audit, cases, responder }: DeskChatDeps): AreaOf<DeskChatArea> => {
+export const deskChatArea = (platform: Platform, { audit, cases, uploads, responder }: DeskChatDeps): AreaOf<DeskChatArea> => {
   const steps = createSteps(platform, cases)
-  const chats = createDeskChats(platform, cases, steps)
-  const desk = createChatDesk(platform, { audit, steps, typing: createTyping(platform.clock, platform.events) })
+  const chats = createDeskChats(platform, { cases, uploads, steps })
+  const desk = createChatDesk(platform, { audit, uploads, steps, typing: createTyping(platform.clock, platform.events) })
   const responderTurn = responder ? createResponderTurn(platform, responder, steps) : () => Promise.resolve()
   const jobs: Job[] = [
     { name: 'chats nobody goes on with', everySeconds: 60, missed: 'latest', run: (tx) => chats.endOverdue(tx) },

@@ -8,7 +8,8 @@ import { DAY_MS, MINUTE_MS } from '../kit/duration.ts'
 import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
-import type { CasesOfChats } from '../support/index.ts'
+import { type CasesOfChats, refOf } from '../support/index.ts'
+import type { Uploads } from '../uploads/index.ts'
 import { MOST_A_MINUTE, PATIENCE_MS, readLine, SHOWN_LINES, SHOWN_MS, SILENCE_MS } from './rules.ts'
 import type { Steps } from './steps.ts'
 import {
@@ -17,6 +18,7 @@ import {
   joinMinutes,
   lastLines,
   latestOf,
+  type LineRow,
   lineOf,
   linesAfter,
   lockAlive,
@@ -24,7 +26,7 @@ import {
   saidSince,
   saveChat,
 } from './store.ts'
-import { viewChat, viewLine } from './view.ts'
+import { viewChat, viewLines } from './view.ts'
 
 type Owner = Pick<Caller, 'memberId'>
 
@@ -33,7 +35,7 @@ export interface DeskChats {
   now(owner: Owner, request: RequestOf<typeof deskChatNow>): Promise<ResponseOf<typeof deskChatNow>>
   /** @throws Failure DESK_CHAT_SHUT outside of the desk's hours */
   open(owner: Owner, language: string): Promise<DeskChat>
-  /** @throws Failure DESK_CHAT_ENDED, RATE_LIMITED, FIELD_INVALID of `text` */
+  /** @throws Failure DESK_CHAT_ENDED, RATE_LIMITED, FIELD_INVALID of `text`, UPLOAD_UNKNOWN */
   say(owner: Owner, request: RequestOf<typeof sayInDeskChat>): Promise<DeskChatLine>
   read(owner: Owner, position: number): Promise<void>
   /** Tells the desk that the member types. */
@@ -44,10 +46,18 @@ export interface DeskChats {
   endOverdue(tx: Tx): Promise<void>
 }
 
-export const createDeskChats = ({ database, clock, random, events }: Platform, cases: CasesOfChats, steps: Steps): DeskChats => {
+export interface DeskChatsParts {
+  readonly cases: CasesOfChats
+  readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
+  readonly steps: Steps
+}
+
+export const createDeskChats = ({ database, clock, random, events }: Platform, { cases, uploads, steps }: DeskChatsParts): DeskChats => {
   const { orm } = database
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   const talking = async (tx: Tx, memberId: string): Promise<ChatRow> => (await lockAlive(tx, memberId)) ?? refuse('DESK_CHAT_ENDED')
+
+  const viewLine = async (tx: Tx, row: LineRow): Promise<DeskChatLine> => (await viewLines(tx, uploads, [row]))[0]!
 
   const checkPace = async (tx: Tx, { id }: ChatRow): Promise<void> => {
     const times = await saidSince(tx, id, before(MINUTE_MS))
@@ -68,7 +78,7 @@ export const createDeskChats = ({ database, clock, random, events }: Platform, c
             : await linesAfter(orm, visible.id, after, SHOWN_LINES + 1)
       return {
         chat: visible ? await viewChat(orm, visible) : null,
-        list: lines.slice(0, SHOWN_LINES).map(viewLine),
+        list: await viewLines(orm, uploads, lines.slice(0, SHOWN_LINES)),
         more: lines.length > SHOWN_LINES,
         hours: await cases.hours(orm),
         joinMinutes: await joinMinutes(orm, before(DAY_MS)),
@@ -88,16 +98,17 @@ export const createDeskChats = ({ database, clock, random, events }: Platform, c
         return viewChat(tx, row)
       }),
 
-    say: ({ memberId }, { id, text: typed }) =>
+    say: ({ memberId }, { id, text: typed, pictures }) =>
       orm.transaction(async (tx) => {
         const text = readLine(typed)
         const before = await lineOf(tx, memberId, id)
-        if (before) return viewLine(before)
+        if (before) return viewLine(tx, before)
         const row = await talking(tx, memberId)
         await checkPace(tx, row)
         const next = await steps.say(tx, row, { id, by: 'MEMBER', person: null, text })
+        if (next) await uploads.attach(tx, memberId, pictures, refOf(id))
         // Sent twice at once, or an id that is somebody else's.
-        return viewLine(next?.line ?? (await lineOf(tx, memberId, id)) ?? refuse('INVALID_REQUEST'))
+        return viewLine(tx, next?.line ?? (await lineOf(tx, memberId, id)) ?? refuse('INVALID_REQUEST'))
       }),
 
     read: ({ memberId }, position) =>

@@ -6,6 +6,7 @@ import { supportRoutes } from './routes.ts'
 import { createSupport, type Support, type SupportDeps } from './service.ts'
 
 export type { CasesOfChats }
+export { refOf } from './view.ts'
 
 /** Questions, feedback and complaints of members, and the desk's answers. */
 export const supportArea = (

@@ -7,10 +7,10 @@ const headOf = (account: string, { state, place, person, openedAt, caseNumber }:
 
 const linesOf = ({ account, chat, list, typing }: WholeDeskChat): string[] => [
   headOf(account, chat),
-  ...list.map(
-    ({ by, person, text, at, position }) =>
-      `  ${at.slice(11, 16)}  ${person ?? account}  ${text}${by === 'DESK' && position <= chat.read ? '  (read)' : ''}`,
-  ),
+  ...list.flatMap(({ by, person, text, at, position, pictures }) => [
+    `  ${at.slice(11, 16)}  ${person ?? account}  ${text}${by === 'DESK' && position <= chat.read ? '  (read)' : ''}`,
+    ...pictures.map(({ url, urlUntil }) => `    picture ${url} until ${urlUntil}`),
+  ]),
   ...(typing ? [`  ${account} types`] : []),
 ]
 

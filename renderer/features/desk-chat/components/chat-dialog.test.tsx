@@ -2,6 +2,7 @@ import { deskChatNow, openDeskChat, readDeskChat, sayInDeskChat, typeToDesk } fr
 import type { DeskChat } from '@portico/contract/desk-chat/shapes'
 import { examples } from '@portico/contract/examples'
 import { sessionExample } from '@portico/contract/session/examples'
+import { uploadImage } from '@portico/contract/upload/calls'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answers, type Answers, OFFLINE, refuses, stubGateway } from '../../../test/gateway.ts'
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = async (member: boolean, ...all: readonly Answers[]) => {
   stubGateway(...all)
-  const { store } = await renderApp(<ChatDialog onClose={() => undefined} />, { namespaces: ['deskChat', 'errors'] })
+  const { store } = await renderApp(<ChatDialog onClose={() => undefined} />, { namespaces: ['deskChat', 'errors', 'upload', 'support'] })
   if (member) act(() => void store.dispatch(started(sessionExample.member as never)))
 }
 
@@ -87,7 +88,7 @@ it('keeps what could not be sent, and sends it again as the same line [CONTENT-0
         ? OFFLINE
         : sent.length === 2
           ? refuses('RATE_LIMITED', { retryAfter: 5 })
-          : { ...now.list[1]!, ...request, position: 3 }
+          : { ...now.list[1]!, id: request.id, text: request.text, position: 3 }
     }),
   )
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Write to Mai' })
@@ -110,7 +111,7 @@ it('tells the desk that the member types, at once and then now and then, and ane
   await open(
     true,
     answers(deskChatNow, { ...now, chat: { ...chat, read: 2 } }),
-    answers(sayInDeskChat, ({ request }) => ({ ...now.list[1]!, ...request, position: 3 })),
+    answers(sayInDeskChat, ({ request }) => ({ ...now.list[1]!, id: request.id, text: request.text, position: 3 })),
     answers(typeToDesk, () => {
       typed += 1
       return {}
@@ -131,6 +132,28 @@ it('tells the desk that the member types, at once and then now and then, and ane
   await type('A')
   await waitFor(() => expect(typed).toBe(3))
   clock.mockRestore()
+})
+
+it('sends pictures with a line, also where nothing is written to them, and shows them [CONTENT-05]', async () => {
+  const picture = examples.uploadImage.response.upload
+  const sent: { text: string; pictures: string[] }[] = []
+  await open(
+    true,
+    answers(deskChatNow, { ...now, chat: { ...chat, read: 2 } }),
+    answers(uploadImage, { upload: picture }),
+    answers(sayInDeskChat, ({ request }) => {
+      sent.push({ text: request.text, pictures: request.pictures })
+      return { ...now.list[1]!, id: request.id, text: request.text, pictures: [picture], position: 3 }
+    }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a picture' }))
+  const [file] = [new File(['png'], 'proof.png', { type: 'image/png' })]
+  fireEvent.change(await screen.findByLabelText(/PNG or JPG/), { target: { files: [file] } })
+  expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sent).toEqual([{ text: 'Pictures', pictures: [picture.uploadId] }]))
+  expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Picture 1' })).src).toContain(picture.url)
+  expect(screen.queryByRole('button', { name: 'Remove picture 1' })).toBeNull()
 })
 
 it('is a pill with what is unread while it is put away, and none without a chat [CONTENT-05]', async () => {

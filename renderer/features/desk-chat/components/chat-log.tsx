@@ -26,11 +26,17 @@ const useFollowing = (...news: readonly unknown[]) => {
   return { log, onScroll }
 }
 
-const Bubble = ({ line: { by, text } }: { readonly line: DeskChatLine }) => (
-  <p className={cx(styles.bubble, by === 'MEMBER' && styles.own)}>
-    <bdi>{text}</bdi>
-  </p>
-)
+const Bubble = ({ line: { by, text, pictures } }: { readonly line: DeskChatLine }) => {
+  const { t } = useTranslation('support')
+  return (
+    <p className={cx(styles.bubble, by === 'MEMBER' && styles.own)}>
+      <bdi>{text}</bdi>
+      {pictures.map(({ uploadId, url, width, height }, index) => (
+        <img key={uploadId} src={url} alt={t('picture', { number: index + 1 })} width={width} height={height} loading="lazy" />
+      ))}
+    </p>
+  )
+}
 
 /** What both have said, when somebody joined, what was read, and who types. */
 export const ChatLog = ({ chat, list }: { readonly chat: DeskChat; readonly list: readonly DeskChatLine[] }) => {

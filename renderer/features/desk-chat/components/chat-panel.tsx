@@ -27,7 +27,7 @@ const useReading = (chat: DeskChat | null | undefined, list: readonly DeskChatLi
 }
 
 export const ChatPanel = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useTranslation('deskChat')
+  const { t } = useTranslation(['deskChat', 'upload', 'support'])
   const { data, isError, refetch } = useDeskChatQuery({})
   const [ending, setEnding] = useState(false)
   const chat = data?.chat

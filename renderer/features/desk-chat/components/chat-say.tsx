@@ -1,4 +1,6 @@
 import { type DeskChat, LONGEST_LINE } from '@portico/contract/desk-chat/shapes'
+import type { UploadView } from '@portico/contract/upload/shapes'
+import Paperclip from 'lucide-react/icons/paperclip'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useSayToDeskMutation, useTypeToDeskMutation } from '../api.ts'
 import styles from '../chat.module.css'
+import { ChatPictures } from './chat-pictures.tsx'
 
 /** The desk forgets sooner than twice this that somebody types. */
 const TYPING_AGAIN_MS = 4_000
@@ -32,19 +35,26 @@ const useTyping = () => {
 
 /** One line at a time; what could not be said stays in the field, and sent again it is the same line. */
 export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
-  const { t } = useTranslation(['deskChat', 'errors'])
+  const { t } = useTranslation(['deskChat', 'errors', 'upload', 'support'])
+  const [attaching, setAttaching] = useState(false)
+  const [pictures, setPictures] = useState<readonly UploadView[]>([])
+  const [sending, setSending] = useState(false)
   const [words, setWords] = useState('')
   const [say, { isLoading, error }] = useSayToDeskMutation()
   const typing = useTyping()
-  const wish = useRef({ text: '', id: '' })
+  const wish = useRef({ what: '', id: '' })
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const text = words.trim()
-    if (!text || isLoading) return
-    if (wish.current.text !== text) wish.current = { text, id: crypto.randomUUID() }
-    const answer = await say({ text, id: wish.current.id })
+    const text = words.trim() || (pictures.length > 0 ? t('support:pictures') : '')
+    if (!text || isLoading || sending) return
+    const ids = pictures.map(({ uploadId }) => uploadId)
+    const what = JSON.stringify([text, ids])
+    if (wish.current.what !== what) wish.current = { what, id: crypto.randomUUID() }
+    const answer = await say({ text, pictures: ids, id: wish.current.id })
     if (answer.error) return
-    wish.current = { text: '', id: '' }
+    wish.current = { what: '', id: '' }
+    setPictures([])
+    setAttaching(false)
     typing.sent()
     setWords('')
   }
@@ -57,7 +67,17 @@ export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
           {wait === undefined ? t(`errors:${failureKey(error)}`) : t('wait', { count: wait })}
         </p>
       )}
+      {attaching && <ChatPictures pictures={pictures} onChange={setPictures} onBusy={setSending} />}
       <div className={styles.say}>
+        <IconButton
+          label={t('upload:add')}
+          icon={<Paperclip />}
+          aria-expanded={attaching}
+          onClick={() => {
+            setAttaching(!attaching)
+            setPictures([])
+          }}
+        />
         <TextInput
           aria-label={label}
           placeholder={label}
@@ -70,7 +90,7 @@ export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
             typing.typed(target.value)
           }}
         />
-        <IconButton type="submit" label={t('send')} icon={<SendHorizontal />} aria-disabled={isLoading || undefined} />
+        <IconButton type="submit" label={t('send')} icon={<SendHorizontal />} aria-disabled={isLoading || sending || undefined} />
       </div>
       {chat.caseNumber !== null && <p className={styles.small}>{t('becomes', { number: chat.caseNumber })}</p>}
     </form>
