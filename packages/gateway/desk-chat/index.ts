@@ -33,8 +33,9 @@ const RESPONDER_MS = 1000
 /** Members' live chats with the desk. */
 export const deskChatArea = (platform: Platform, { audit, cases, uploads, responder }: DeskChatDeps): AreaOf<DeskChatArea> => {
   const steps = createSteps(platform, cases)
-  const chats = createDeskChats(platform, { cases, uploads, steps })
-  const desk = createChatDesk(platform, { audit, uploads, steps, typing: createTyping(platform.clock, platform.events) })
+  const typing = createTyping(platform.clock, platform.events)
+  const chats = createDeskChats(platform, { cases, uploads, steps, typing })
+  const desk = createChatDesk(platform, { audit, uploads, steps, typing })
   const responderTurn = responder ? createResponderTurn(platform, responder, steps) : () => Promise.resolve()
   const jobs: Job[] = [
     { name: 'chats nobody goes on with', everySeconds: 60, missed: 'latest', run: (tx) => chats.endOverdue(tx) },

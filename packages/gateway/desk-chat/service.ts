@@ -12,6 +12,7 @@ import { type CasesOfChats, refOf } from '../support/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { MOST_A_MINUTE, PATIENCE_MS, readLine, SHOWN_LINES, SHOWN_MS, SILENCE_MS } from './rules.ts'
 import type { Steps } from './steps.ts'
+import type { Typing } from './typing.ts'
 import {
   type ChatRow,
   insertChat,
@@ -50,9 +51,13 @@ export interface DeskChatsParts {
   readonly cases: CasesOfChats
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo'>
   readonly steps: Steps
+  readonly typing: Pick<Typing, 'isKnown'>
 }
 
-export const createDeskChats = ({ database, clock, random, events }: Platform, { cases, uploads, steps }: DeskChatsParts): DeskChats => {
+export const createDeskChats = (
+  { database, clock, random, events }: Platform,
+  { cases, uploads, steps, typing }: DeskChatsParts,
+): DeskChats => {
   const { orm } = database
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   const talking = async (tx: Tx, memberId: string): Promise<ChatRow> => (await lockAlive(tx, memberId)) ?? refuse('DESK_CHAT_ENDED')
@@ -123,7 +128,7 @@ export const createDeskChats = ({ database, clock, random, events }: Platform, {
     type: ({ memberId }) =>
       orm.transaction(async (tx) => {
         const row = await latestOf(tx, memberId)
-        if (!row || row.state === 'ENDED') return
+        if (!row || row.state === 'ENDED' || typing.isKnown(row)) return
         await events.toGateways(tx, 'deskChat.typing', { memberId, at: clock.now().toISOString() })
       }),
 
