@@ -47,18 +47,20 @@ export const Component = () => {
           <h2>{t('vip.all')}</h2>
           <ul className={styles.levels}>
             {levels.map(({ label, from, gives }, index) => (
-              <Card as="article" key={label} className={styles.step}>
-                <header>
-                  <h3>{label}</h3>
-                  {index === level && <Tag tone="accent">{t('vip.now')}</Tag>}
-                </header>
-                <p className={styles.note}>{t('vip.from', { amount: money(from) })}</p>
-                <ul>
-                  {gives.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-              </Card>
+              <li key={label}>
+                <Card as="article" className={styles.step}>
+                  <header>
+                    <h3>{label}</h3>
+                    {index === level && <Tag tone="accent">{t('vip.now')}</Tag>}
+                  </header>
+                  <p className={styles.note}>{t('vip.from', { amount: money(from) })}</p>
+                  <ul>
+                    {gives.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                </Card>
+              </li>
             ))}
           </ul>
         </>

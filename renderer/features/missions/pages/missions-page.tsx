@@ -120,16 +120,23 @@ export const Component = () => {
           <p>{t(caringOnly ? 'caring' : 'lead')}</p>
         </header>
         {tabs}
-        {list.length === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
-        <Group title={t('today')} note={today[0] && t('newAt', { at: until(today[0]) })} missions={today} main={main} />
-        <Group title={t('week')} note={week[0] && t('until', { at: until(week[0]) })} missions={week} main={main} />
-        {list.length > 0 && (
-          <p className={styles.note}>
-            <Info aria-hidden="true" />
-            {t(list.some(countsMoney) ? 'noteMoney' : 'note')}
-          </p>
-        )}
-        <Group title={t('before')} missions={before} main={main} />
+        <div
+          id={PANEL}
+          role={caringOnly ? undefined : 'tabpanel'}
+          aria-label={caringOnly ? undefined : t('tab.missions')}
+          className={styles.panel}
+        >
+          {list.length === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
+          <Group title={t('today')} note={today[0] && t('newAt', { at: until(today[0]) })} missions={today} main={main} />
+          <Group title={t('week')} note={week[0] && t('until', { at: until(week[0]) })} missions={week} main={main} />
+          {list.length > 0 && (
+            <p className={styles.note}>
+              <Info aria-hidden="true" />
+              {t(list.some(countsMoney) ? 'noteMoney' : 'note')}
+            </p>
+          )}
+          <Group title={t('before')} missions={before} main={main} />
+        </div>
       </div>
       {!caringOnly && <Leaderboard />}
     </div>
