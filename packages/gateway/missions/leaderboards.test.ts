@@ -177,7 +177,7 @@ test('places by steps are those of a fresh sort, after many changes and with tie
     await tx.execute(sql`set local enable_indexscan = off`)
     await tx.execute(sql`set local enable_indexonlyscan = off`)
     await tx.execute(sql`set local enable_bitmapscan = off`)
-    for (const from of [1, 2, 7, sorted.length, sorted.length + 1])
+    for (let from = 1; from <= sorted.length + 1; from++)
       for (const limit of [1, 5, 100])
         expect((await rowsFrom(tx, id, from, limit)).map(({ memberId }) => memberId)).toEqual(
           sorted.slice(from - 1, from - 1 + limit).map(({ memberId }) => memberId),
