@@ -20,9 +20,9 @@ const SMALL_PART = 3500
 /** Source beyond which one of the common pieces is worth a file of its own. */
 const LARGE_PIECE = 6000
 
-/** Pieces that many screens show; a table and a day bring libraries of their own along. */
+/** Pieces that many screens show, but those with libraries of their own, and rows of sums, which the lobby has none of. */
 const PIECE =
-  /\/renderer\/(?!ui\/(data-table|date-field|range-menu)|lib\/days|core\/((use|record)-days|office-(table|page)))(ui|lib|i18n|core)\/|\/lucide-react\//
+  /\/renderer\/(?!ui\/(data-table|date-field|range-menu|sums)|lib\/days|core\/((use|record)-days|office-(table|page)))(ui|lib|i18n|core)\/|\/lucide-react\//
 /** What stands below pieces and pages alike: who needs it must not get a wave of the lobby with it. */
 const GROUND = /\/packages\/(contract\/)?lottery\/|\/renderer\/features\/lottery\//
 

@@ -8,7 +8,6 @@ export { ended, iconChosen, resumed, selectFirstLogin, selectMember, selectStatu
 export type { SessionMember } from './slice.ts'
 
 export type { AddressToBind } from './recovery/bind-form.tsx'
-export { usePasswordWords } from './recovery/use-password-words.ts'
 
 /** A new address of the member and the code that is sent to it; its code loads when it is first shown. */
 export const BindForm = /* @__PURE__ */ lazy(async () => ({ default: (await import('./recovery/bind-form.tsx')).BindForm }))

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
-import { SHORTEST_PASSWORD, usePasswordWords } from './use-password-words.ts'
+import { SHORTEST_PASSWORD, usePasswordWords } from '../../../core/new-password/use-password-words.ts'
 
 interface PasswordField {
   /** The field as the form registers it. */

@@ -1,6 +1,6 @@
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { codeFault } from '../code-text.ts'
-import { ruleKey } from '../rule-key.ts'
+import { ruleKey } from '../../../core/new-password/rule-key.ts'
 
 /** Where a field's refusal is shown, when not under its own name. */
 const SHOWN_AT: Readonly<Record<string, string>> = { mobileNo: 'mobileNum', countryDialingCode: 'mobileNum', flowId: 'verificationCode' }

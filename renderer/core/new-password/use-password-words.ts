@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ruleKey } from '../rule-key.ts'
+import { ruleKey } from './rule-key.ts'
 
 export const SHORTEST_PASSWORD = 8
 const LONGEST = 128
