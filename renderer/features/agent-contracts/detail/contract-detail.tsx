@@ -18,6 +18,7 @@ import { ContractText } from './contract-text.tsx'
 import { EndsList } from './ends-list.tsx'
 import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
+import { OfferClock } from './offer-clock.tsx'
 import { OfferLead } from './offer-lead.tsx'
 import { usePayKindName } from '../../../core/office-page/use-pay-kind-name.ts'
 import styles from './detail.module.css'
@@ -62,7 +63,11 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
         <StateTag contract={contract} />
         <p className={styles.lead}>
           {otherSide(contract)}
-          {isOffer && <> · {t('answerBy', { at: format.instant(contract.expiresAt, 'moment') })}</>}
+          {isOffer && (
+            <>
+              <OfferClock expiresAt={contract.expiresAt} /> · {t('answerBy', { at: format.instant(contract.expiresAt, 'moment') })}
+            </>
+          )}
           {contract.from !== null && <> · {t('inForce', { at: format.instant(contract.from, 'moment') })}</>}
           {contract.to !== null && <> · {t('until', { at: format.instant(contract.to, 'moment') })}</>}
         </p>
