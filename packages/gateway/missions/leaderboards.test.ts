@@ -9,7 +9,7 @@ import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { callOff, direct, drawIt, findingsOf, WRONG } from '../testing/outcomes.ts'
 import { openPlayer } from '../testing/player.ts'
-import { changeRun, insertRun, type Key, saveScores } from './leaderboard-store.ts'
+import { changeRun, insertRun, type Key, saveScores, writePlaces } from './leaderboard-store.ts'
 import { moveSteps, placeOf, rowsAround, rowsFrom } from './place-store.ts'
 import { leaderboardRun, leaderboardScore } from './schema.ts'
 import { highestOf, stepOf } from './steps.ts'
@@ -137,7 +137,11 @@ test('places by steps are those of a fresh sort, after many changes and with tie
   await orm.transaction((tx) => insertRun(tx, { ...template!, missionId, id, day: '2020-01-01', state: 'FINAL' }))
   const members = await Promise.all(Array.from({ length: 40 }, () => openPlayer(gateway, '0')))
   let seed = 7
-  const random = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % most
+  // The low bits of such a row of numbers take turns.
+  const random = (most: number) => {
+    seed = Number((BigInt(seed) * 1_103_515_245n + 12_345n) % 2n ** 31n)
+    return Math.floor(seed / 2 ** 12) % most
+  }
   const scores = new Map<string, Key>()
   for (let round = 0; round < 12; round++)
     await orm.transaction(async (tx) => {
@@ -145,7 +149,7 @@ test('places by steps are those of a fresh sort, after many changes and with tie
         .filter(() => random(3) === 0)
         .map(({ memberId }) => ({
           memberId,
-          score: 1 + random(round % 2 === 0 ? 5 : 5000),
+          score: 1 + random(round % 2 === 1 ? 5 : 5000),
           // Within a millisecond, and minutes apart.
           reachedAt: new Date(template!.startsAt.getTime() + random(2) + 60_000 * random(2)),
         }))
@@ -182,5 +186,14 @@ test('places by steps are those of a fresh sort, after many changes and with tie
         expect((await rowsFrom(tx, id, from, limit)).map(({ memberId }) => memberId)).toEqual(
           sorted.slice(from - 1, from - 1 + limit).map(({ memberId }) => memberId),
         )
+    await writePlaces(tx, id, [
+      { first: 1, last: 1, amount: 9n },
+      { first: 2, last: 11, amount: 4n },
+      { first: 12, last: 30, amount: 1n },
+    ])
   })
+  const paid = (await orm.select().from(leaderboardScore)).filter(({ runId, place }) => runId === id && place !== null)
+  expect(paid.toSorted((one, other) => one.place! - other.place!).map(({ memberId }) => memberId)).toEqual(
+    sorted.slice(0, 30).map(({ memberId }) => memberId),
+  )
 })
