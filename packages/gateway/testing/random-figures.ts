@@ -97,7 +97,8 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
     while (left > 0) {
       left -= 1
       const step = left
-      clock.advance(below(HOUR * 6))
+      // No two steps are of one day.
+      clock.advance(HOUR * 24 + below(HOUR * 24))
       // Never one that another writer is at: each of the steps is done.
       const free = issues.filter(({ id }) => !busy.has(id))
       const issue = free[below(free.length)]!
@@ -111,7 +112,7 @@ export const randomFigures = async (gateway: TestGateway, { steps, killEvery, be
       // Once more the same, another outcome, or none at all.
       const again = issue.version > 0 && below(5) === 0
       if (!again) issue.version += 1
-      const off = below(4) === 0
+      const off = below(6) === 0
       for (let tries = 0; ; tries += 1) {
         try {
           if (!again && tries === 0)

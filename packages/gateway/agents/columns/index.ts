@@ -95,7 +95,7 @@ export const createTeamColumns = (db: Queryable, background: Queryable, days = c
         else missing.push(asOf)
       }
       // Two connections: a day is mostly work of the server's.
-      const half = missing.length < 2 ? missing.length : Math.ceil(missing.length / 2)
+      const half = missing.length < 4 ? missing.length : Math.ceil(missing.length / 2)
       const parts = [missing.slice(0, half), missing.slice(half)]
       const read = await Promise.all(parts.map((part) => readDays(db, board, directory, part, tell)))
       if (read.includes(false)) return undefined
