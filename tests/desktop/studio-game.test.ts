@@ -110,7 +110,11 @@ test('whoever plays with a bonus reads in the game’s window what of the balanc
   await expectPage(figure('Largest bet')).toHaveText('5,000 ₫')
   await game.getByRole('button', { name: 'Spin' }).click()
   await expectPage(game.getByText(/^(No win|Won|.+ back)/).first()).toBeVisible()
+  const settled = () => studios.rows("SELECT paid + jackpot AS back FROM rounds WHERE state = 'settled' ORDER BY rowid")
+  await expect.poll(() => settled().length, { timeout: 60_000 }).toBe(2)
+  // Of the stake of 5,000 the bonus bore 2,000, and of what the spin won two fifths go back to it.
+  const back = BigInt(Number(settled()[1]?.['back']))
   const bonus = await findAccount(database.orm, bonusOf(row.id, row.currency))
-  expect(bonus?.balance).toBeLessThan(5_000_000_000n)
+  expect(bonus?.balance).toBe(4_980_000_000n + (back * 2n) / 5n)
   await expectPage(figure('Of it bonus')).toHaveText(`${new Intl.NumberFormat('en').format(Number(bonus?.balance) / 10_000)} ₫`)
 })

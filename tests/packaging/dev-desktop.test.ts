@@ -23,7 +23,7 @@ test('npm run dev:desktop starts the client, and starts it again when main has c
   ]
   writeFileSync(electron, `${script.join('\n')}\n`)
   chmodSync(electron, 0o755)
-  const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [])
+  const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [])
   const lines = () => linesOf(starts)
   const whole = await ensureClient({ brand: 'aurora', development: true })
   const timesOfFiles = () => ['main/index.js', 'preload.cjs', 'renderer/index.html'].map((file) => statSync(join(whole, file)).mtimeMs)
