@@ -17,7 +17,8 @@ const runs = flags.runs ?? (flags.short ? 3 : 7)
 /** A process that has just started spends a third more of its processor on a call than one that is warm. */
 const FIRST_WARM_UP_MS = flags.short ? 3000 : 6000
 const lastMs = flags.short ? 2000 : 5000
-const PACED_MS = flags.short ? 5000 : 20_000
+const PACED_RUNS = flags.short ? 1 : 3
+const PACED_MS = flags.short ? 5000 : 10_000
 const spanOf = (run: number): Span => ({ warmUpMs: run === 0 ? FIRST_WARM_UP_MS : 500, lastMs })
 
 const ask = <Answer>(child: ChildProcess, order: WalletReady | Turn): Promise<Answer> => {
@@ -63,18 +64,25 @@ const compare = async (gateway: ChildProcess, load: ChildProcess): Promise<boole
 }
 
 /**
- * What waits is measured from when it was due. A goal in milliseconds is one of a machine that does nothing else; the bare transaction at the same
- * pace shows what of it is the database's and its disk's.
+ * What waits is measured from when it was due, so one stall of the disk of a fifth of a second is the p99 of its turn: the middle of the turns is
+ * what stands. A goal in milliseconds is one of a machine that does nothing else; the bare transaction at the same pace shows what of it is the
+ * database's and its disk's.
  */
 const pace = async (gateway: ChildProcess, load: ChildProcess): Promise<boolean[]> => {
   const reached: boolean[] = []
   for (const { perSecond, p99 } of PACES) {
     const turn = { players: PLAYERS, perSecond, warmUpMs: 1000, lastMs: PACED_MS }
-    const bare = await ask<Measurement>(gateway, turn)
-    const paced = await ask<Measurement>(load, turn)
-    console.log(row(`the bare one at ${perSecond} a second`, bare))
-    console.log(row(`at ${perSecond} a second`, paced))
-    reached.push(goal(paced.p99 <= p99, `p99 at ${perSecond} a second ${paced.p99.toFixed(1)} ms, goal ${p99} ms`))
+    const [bare, paced]: [Measurement[], Measurement[]] = [[], []]
+    for (let run = 0; run < PACED_RUNS; run += 1) {
+      bare.push(await ask(gateway, turn))
+      paced.push(await ask(load, turn))
+    }
+    console.log(row(`the bare one at ${perSecond} a second`, middle(bare)))
+    console.log(row(`at ${perSecond} a second`, middle(paced)))
+    const turns = paced.map((run) => run.p99.toFixed(1)).join(', ')
+    reached.push(
+      goal(middle(paced).p99 <= p99, `p99 at ${perSecond} a second ${middle(paced).p99.toFixed(1)} ms (turns ${turns}), goal ${p99} ms`),
+    )
   }
   return reached
 }
