@@ -1,6 +1,6 @@
 import { bonusFigures } from './bonus.ts'
 import { h, fill, icon } from './dom.ts'
-import { signed } from './money.ts'
+import { shownBalance, signed } from './money.ts'
 import { soundButton } from './sound-button.ts'
 import type { Table } from './table.ts'
 
@@ -26,7 +26,7 @@ export const frameBar = (table: Table, name: string, openInfo: () => void): HTML
   const net = h('dd')
   const time = h('dd', {}, clock(0))
   const show = () => {
-    fill(balance, table.balance() === null ? '–' : money(table.balance() ?? 0))
+    fill(balance, table.balance() === null ? '–' : money(shownBalance(table.balance() ?? 0)))
     const won = table.net()
     net.className = won > 0 ? 'gain' : won < 0 ? 'loss' : ''
     fill(net, signed(money, won))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moneyIn } from './money.ts'
+import { moneyIn, shownBalance } from './money.ts'
 
 it.each([
   ['EUR', 2, 125_000, '€12.50'],
@@ -13,4 +13,13 @@ it.each([
   ['VND', 4, 153_517_464_200, '15,351,746.42 ₫'],
 ])('writes %s of a wallet with %d places as people do', (currency, exponent, amount, written) =>
   expect(moneyIn(currency, exponent, 'en')(amount)).toBe(written),
+)
+
+it.each([
+  [40_732_982, 'EUR', '€4,073.29'],
+  [1_535_174_642_99, 'VND', '15,351,746.42 ₫'],
+  [40_730_099, 'EUR', '€4,073'],
+  [99, 'EUR', '€0'],
+])('leaves less than a hundredth of a balance of %d out, and never rounds up', (amount, currency, written) =>
+  expect(moneyIn(currency, 4, 'en')(shownBalance(amount))).toBe(written),
 )

@@ -14,6 +14,9 @@ export const moneyIn = (currency: string, exponent: number, locale: string): ((a
   return (amount) => (currency === 'VND' ? `${plain.format(amount / 10_000)} ${sign}` : format.format(amount / 10_000)).replace('-', '−')
 }
 
+/** Of a balance what can be paid out: what is less than a hundredth is left out, as the site leaves it out. */
+export const shownBalance = (amount: number): number => Math.floor(amount / 100) * 100
+
 export const signed = (money: (amount: number) => string, amount: number): string => (amount > 0 ? `+${money(amount)}` : money(amount))
 
 /** Hundredths of a percent, which are never rounded up. */

@@ -3,6 +3,7 @@ import type { BookChoice, Leg } from '../../games/book/bets.ts'
 import { worthOf } from '../../games/book/bets.ts'
 import type { Round } from '../../rounds/round.ts'
 import { fill, h, icon } from '../dom.ts'
+import { shownBalance } from '../money.ts'
 import { refusalText, type Table } from '../table.ts'
 import { isText } from '../texts/texts.ts'
 import type { TextKey } from '../texts/en.ts'
@@ -145,7 +146,7 @@ export const createBets = (table: Table, words: Words, { back, all }: { readonly
     const isReceipt = fresh.length > 0
     mark.hidden = !isReceipt
     fill(title, isReceipt ? (fresh.length === 1 ? say('bookPlaced') : say('bookPlacedAll', { count: fresh.length })) : say('bookMyBets'))
-    const balance = isReceipt && table.balance() !== null ? money(table.balance() ?? 0) : null
+    const balance = isReceipt && table.balance() !== null ? money(shownBalance(table.balance() ?? 0)) : null
     fill(
       list,
       ...listed.map((bet) => betCard(table, words, bet, balance)),

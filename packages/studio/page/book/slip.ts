@@ -176,7 +176,8 @@ export const createSlip = ({ table, words, changed, placed, renewed, tell }: Sli
     drawKinds()
     const sums = sumsOf(all, stake.stake() ?? 0, coin)
     bar.setAttribute('aria-expanded', String(isUnfolded))
-    const barText = parlay ? say('bookBar', { count, odds: words.odds(sums.odds) }) : say('bookBarSingles', { count })
+    const odds = words.odds(sums.odds)
+    const barText = count === 1 ? say('bookBarOne', { odds }) : parlay ? say('bookBar', { count, odds }) : say('bookBarSingles', { count })
     bar.setAttribute('aria-label', `${barText}. ${say(isUnfolded ? 'bookFold' : 'bookUnfold')}`)
     fill(bar, icon(isUnfolded ? 'fall' : 'rise'), h('span', {}, barText))
     if (count === 0) return

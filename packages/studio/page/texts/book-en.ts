@@ -79,6 +79,7 @@ export const bookEn = {
   bookStakeEach: 'Stake of each bet',
   bookLegs: '{{count}} legs, combined odds',
   bookBar: '{{count}} legs, {{odds}}',
+  bookBarOne: 'One bet, {{odds}}',
   bookBarSingles: '{{count}} bets',
   bookChance: 'Chance to win',
   bookEdge: 'House edge of this bet',

@@ -81,6 +81,7 @@ export const bookVi: Readonly<Record<keyof typeof bookEn, string>> = {
   bookStakeEach: 'Tiền mỗi cược',
   bookLegs: '{{count}} chân, tỷ lệ gộp',
   bookBar: '{{count}} chân, {{odds}}',
+  bookBarOne: 'Một cược, {{odds}}',
   bookBarSingles: '{{count}} cược',
   bookChance: 'Khả năng thắng',
   bookEdge: 'Lợi thế nhà cái của cược này',
