@@ -76,6 +76,7 @@ it.each([
   ['PAYOUT', 'WON', '50000.0000', '30000.0000', 'Won'],
   ['PAYOUT', 'WON', '19840.0000', '-160.0000', 'Part back'],
   ['BET', 'WON', '-20000.0000', '-160.0000', 'Part back'],
+  ['PAYOUT', 'WON', '20000.0000', '0.0000', 'Stake back'],
   ['BET', 'RETURNED', '20000.0000', '0.0000', 'Stake back'],
 ] as const)(
   "a %s of a vendor's round that is %s names the game, whose it is and how it stands",

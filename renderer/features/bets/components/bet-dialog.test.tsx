@@ -73,7 +73,7 @@ describe('the head of a bet [WALLET-07]', () => {
 
   it('begins with what it came to, and gives a short number that is copied whole', async () => {
     const dialog = await open({ bet: corrected })
-    const text = (await within(dialog).findByText('Part back')).closest('div')!.compareDocumentPosition(within(dialog).getByText('Placed'))
+    const text = (await within(dialog).findByText('Stake back')).closest('div')!.compareDocumentPosition(within(dialog).getByText('Placed'))
     expect(text & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(within(dialog).getByText(bet.betId.slice(0, 8))).toBeTruthy()
     expect(dialog.textContent).not.toContain(bet.betId)

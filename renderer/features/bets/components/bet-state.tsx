@@ -6,7 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import type { Bet, BetState as State } from '@portico/contract/bets/shapes'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
-import { standingOf } from '../model/standing.ts'
+import { type Returned, standingOf } from '../model/standing.ts'
 
 const LOOKS = {
   WAITING: { tone: 'neutral', Icon: Hourglass },
@@ -14,8 +14,9 @@ const LOOKS = {
   LOST: { tone: 'neutral', Icon: CircleMinus },
   PUSH: { tone: 'neutral', Icon: Undo2 },
   VOID: { tone: 'warning', Icon: Ban },
+  EVEN: { tone: 'neutral', Icon: Undo2 },
   PART: { tone: 'neutral', Icon: Undo2 },
-} as const satisfies Record<State | 'PART', { tone: Tone; Icon: typeof Ban }>
+} as const satisfies Record<State | Returned, { tone: Tone; Icon: typeof Ban }>
 
 type Standing = Pick<Bet, 'state' | 'voidReason'> & { readonly net?: Bet['net'] }
 

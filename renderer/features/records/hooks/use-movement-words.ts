@@ -1,7 +1,7 @@
 import type { RecordRow } from '@portico/contract/records/shapes'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { standingOf, useNames } from '../../bets/index.ts'
+import { isReturned, standingOf, useNames } from '../../bets/index.ts'
 import { standOf, TONES } from '../../withdrawals/index.ts'
 import { commaOf } from '../../../i18n/direction.ts'
 import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
@@ -86,7 +86,7 @@ export const useMovementWords = () => {
               title: gameName,
               detail: vendorName,
               state: {
-                text: t(state === 'PART' ? 'records:state.PART' : `records:roundState.${state}`),
+                text: t(isReturned(state) ? `records:state.${state}` : `records:roundState.${state}`),
                 tone: state === 'RETURNED' ? 'warning' : plain,
               },
             }
