@@ -2,6 +2,7 @@ import type { OpenRound } from '../buy-ins/open-round.ts'
 import type { Fired, SentShot } from '../buy-ins/shoot.ts'
 import type { StakeLimits } from '../games/game.ts'
 import type { Round } from '../rounds/round.ts'
+import type { Unseen } from '../rounds/shown.ts'
 import type { Bonus } from '../wallet/wallet.ts'
 
 export interface State {
@@ -23,6 +24,8 @@ export interface State {
   readonly commitment: string
   readonly jackpot: { readonly pot: number; readonly wonAt: number | null } | null
   readonly rounds: readonly Round[]
+  /** Ended without its player having seen it; nothing in a replay. */
+  readonly unseen?: Unseen | null
 }
 
 export interface Refused {
@@ -87,6 +90,9 @@ export const open = async (token: string): Promise<State | Refused> => {
 }
 
 export const readState = (): Promise<State | Refused> => ask<State>('state')
+
+/** Says that the player has seen what a round came to. Unheard, they are told of it once more. */
+export const markRoundSeen = (roundId: string): void => void ask('shown', { roundId })
 
 export const readRound = (id: string): Promise<Round | Refused> => ask<Round>(`round/${encodeURIComponent(id)}`)
 

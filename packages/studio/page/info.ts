@@ -5,15 +5,13 @@ import type { Round } from '../rounds/round.ts'
 import { readRound } from './api.ts'
 import { fill, h, icon } from './dom.ts'
 import { percent, signed } from './money.ts'
+import { copyReplayLink } from './replay-link.ts'
 import { soundButton } from './sound-button.ts'
 import { paidBack, type Table } from './table.ts'
 import type { View } from './view.ts'
 import { isText } from './texts/texts.ts'
 
 const short = (text: string): string => (text.length > 14 ? `${text.slice(0, 8)}…${text.slice(-4)}` : text)
-
-const replayLink = (round: Round): string =>
-  `${location.origin}/replay?round=${encodeURIComponent(round.roundId)}&lang=${document.documentElement.lang}`
 
 const list = (rows: readonly (readonly [string, string])[]): HTMLElement =>
   h('dl', { class: 'figures' }, ...rows.flatMap(([label, value]) => [h('dt', {}, label), h('dd', {}, value)]))
@@ -94,16 +92,6 @@ const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
   const rows = table.rounds().map((round) => {
     const net = paidBack(round) - round.stake
-    const copy = async () => {
-      const link = replayLink(round)
-      try {
-        await navigator.clipboard.writeText(link)
-        fill(copyNote, say('copied'))
-      } catch {
-        // The site's frame or the browser may not allow it: then it stands here, to be copied by hand.
-        fill(copyNote, h('code', {}, link))
-      }
-    }
     return h(
       'li',
       {},
@@ -126,7 +114,13 @@ const rounds = (table: Table, view: View, close: () => void): HTMLElement => {
       ),
       h(
         'button',
-        { type: 'button', class: 'tool', 'aria-label': say('copy'), title: say('copy'), onclick: () => void copy() },
+        {
+          type: 'button',
+          class: 'tool',
+          'aria-label': say('copy'),
+          title: say('copy'),
+          onclick: () => void copyReplayLink(say, round, copyNote),
+        },
         icon('copy'),
       ),
     )

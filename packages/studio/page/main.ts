@@ -1,5 +1,5 @@
 import './style.css'
-import { open, readRound, type State } from './api.ts'
+import { markRoundSeen, open, readRound, type State } from './api.ts'
 import { fill, h } from './dom.ts'
 import { frameBar } from './frame.ts'
 import { infoPanel } from './info.ts'
@@ -8,6 +8,7 @@ import { type FromPortal, meetPortal, type Portal } from './portal.ts'
 import { setSound } from './sound.ts'
 import { createTable, refusalText, type Table } from './table.ts'
 import { isText, localeOf, sayIn, type Say } from './texts/texts.ts'
+import { createUnseenRounds } from './unseen.ts'
 import type { View } from './view.ts'
 
 const query = new URLSearchParams(location.search)
@@ -58,19 +59,25 @@ let openInfo: (() => void) | undefined
 const start = async (state: State, portal: Portal): Promise<{ view: View; table: Table } | undefined> => {
   const name = isText(state.game) ? say(state.game) : state.game
   const money = moneyIn(state.currency, state.currencyExponent, locale)
-  const table = createTable({ state, say, locale, money, portal })
+  const unseen = createUnseenRounds(createTable({ state, say, locale, money, portal }, state.commitment === '' ? undefined : markRoundSeen))
+  const { table } = unseen
   const view = await VIEWS[state.game]?.(table)
   if (!view) return undefined
   const info = infoPanel(table, view, name)
   openInfo = info.open
   document.title = name
-  fill(root, h('div', { class: `frame ${state.game.toLowerCase()}` }, frameBar(table, name, info.open), view.element), info.element)
+  fill(
+    root,
+    h('div', { class: `frame ${state.game.toLowerCase()}` }, frameBar(table, name, info.open), unseen.element, view.element),
+    info.element,
+  )
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof HTMLInputElement
     if (event.key === 'i' && !typing && !event.repeat && !event.ctrlKey && !event.metaKey) info.open()
   })
   // Play money is the game's own to show: there its bar stays.
   if (state.mode === 'real') portal.post({ type: 'tools', tools: ['sound', 'info'] })
+  unseen.showIn(view)
   return { view, table }
 }
 

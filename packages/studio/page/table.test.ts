@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageState, pageTable } from '../testing/page-table.ts'
+import type { Round } from '../rounds/round.ts'
 import type { PlayAnswer, SentBet } from './api.ts'
+import { createTable } from './table.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -35,4 +37,16 @@ it('is refused where the server says so again, and says until when', async () =>
   expect(await answer).toEqual({ refused: 'TOO_SOON' })
   expect(calls).toBe(2)
   expect(table.readyAt()).toBe(performance.now() + 50)
+})
+
+it('says of each round that it was shown once its player sees it: of one of its own with the picture, of a shared one with its end', async () => {
+  const marks: string[] = []
+  const table = createTable({ ...pageTable(pageState({ game: 'PSMOONGATE' })) }, (id) => void marks.push(id))
+  const round = { roundId: 'own', state: 'settled', stake: 1, paid: 0, jackpot: 0, refusal: null, outcome: {} } as unknown as Round
+  const answer = await table.bet({}, 1, async () => ({ round }))
+  expect(marks).toEqual([])
+  if ('show' in answer) answer.show()
+  table.finish({ ...round, roundId: 'shared' })
+  table.finish({ ...round, roundId: 'gone', state: 'void' })
+  expect(marks).toEqual(['own', 'shared'])
 })

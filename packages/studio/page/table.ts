@@ -33,6 +33,8 @@ export interface Table {
   readonly finish: (round: Round) => void
   /** What an open round would add to the net if it ended now. */
   readonly stand: (amount: Amount) => void
+  /** Takes over how things stand at the server, after a bet whose answer was lost. */
+  readonly catchUp: (now: State) => void
   /** Until when no bet is taken, on the page's own clock. */
   readonly readyAt: () => number
 }
@@ -61,7 +63,10 @@ export const paymentNote = (say: Say, { state, refusal, paid, jackpot }: Round):
 /** Waits on the page's clock. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'money' | 'portal'>): Table => {
+export const createTable = (
+  from: Pick<Table, 'state' | 'say' | 'locale' | 'money' | 'portal'>,
+  mark: (roundId: string) => void = () => undefined,
+): Table => {
   const { state } = from
   let { balance, commitment } = state
   let rounds = [...state.rounds]
@@ -98,7 +103,17 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
         balance = round.balance ?? (balance === null ? null : balance + back)
         net += back - round.stake
       }
+      if (round.state !== 'void') mark(round.roundId)
       if (round.outcome !== null) rounds = [round, ...rounds.filter(({ roundId }) => roundId !== round.roundId)].slice(0, 50)
+      tell()
+    },
+    catchUp: (now) => {
+      const known = new Set(rounds.map(({ roundId }) => roundId))
+      for (const round of now.rounds) if (!known.has(round.roundId)) net += paidBack(round) - round.stake
+      ;({ balance, commitment } = now)
+      jackpot = now.jackpot?.pot ?? jackpot
+      rounds = [...now.rounds]
+      readyAt = performance.now() + now.waitMs
       tell()
     },
     bet: async (choice, stake, by = play) => {
@@ -137,6 +152,7 @@ export const createTable = (from: Pick<Table, 'state' | 'say' | 'locale' | 'mone
         net += back - round.stake
         jackpot = answer.jackpot?.pot ?? jackpot
         rounds = [round, ...rounds].slice(0, 50)
+        mark(round.roundId)
         tell()
       }
       return { round, show }

@@ -7,6 +7,7 @@ import { latestFlight } from '../flights/flight.ts'
 import { fakeWallet } from '../testing/fake-wallet.ts'
 import { deliver } from './outbox.ts'
 import { roundOf } from './round.ts'
+import { unseenOf } from './shown.ts'
 import { openStore } from './store.ts'
 import { recoverLetters, withWaking } from './waking.ts'
 
@@ -17,7 +18,7 @@ describe('a store of before the flights', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     openStore(file).close()
     const old = new DatabaseSync(file)
-    old.exec(`PRAGMA foreign_keys = OFF; DROP INDEX rounds_of_flight; ALTER TABLE rounds DROP COLUMN flight; DROP TABLE flights;
+    old.exec(`PRAGMA foreign_keys = OFF; DROP INDEX rounds_of_flight; DROP INDEX rounds_unshown; ALTER TABLE rounds DROP COLUMN shown; ALTER TABLE rounds DROP COLUMN flight; DROP TABLE flights;
       INSERT INTO sessions VALUES ('s', 'PSROULETTE', 'p', 'real', 'w', 'VND', '{}', 1);
       INSERT INTO seeds VALUES ('c', 'ab', 's', 'r');
       INSERT INTO rounds VALUES ('r', 's', 'q', 'p', 'real', 'PSROULETTE', '1', 'VND', 'decided', NULL, 10000, 0, 0, '{}', '{}', 'c', '1', NULL, 1);
@@ -27,6 +28,8 @@ describe('a store of before the flights', () => {
     expect(roundOf(store, 'r')).toMatchObject({ state: 'decided', seed: 'ab', shared: null })
     await deliver({ store, wallet: { ...fakeWallet(0), send: async () => ({ status: 'OK' }) }, now: () => 5 })
     expect(roundOf(store, 'r')?.state).toBe('settled')
+    // Nobody is told anew of what was long over.
+    expect(unseenOf(store, { player: 'p', game: 'PSROULETTE' })).toBeNull()
     expect(store.one('PRAGMA foreign_key_check')).toBeUndefined()
     store.close()
     openStore(file).close()
@@ -40,7 +43,7 @@ describe('a store of before bingo', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     openStore(file).close()
     const old = new DatabaseSync(file)
-    old.exec(`PRAGMA foreign_keys = OFF; DROP TABLE flights;
+    old.exec(`PRAGMA foreign_keys = OFF; DROP INDEX rounds_unshown; ALTER TABLE rounds DROP COLUMN shown; DROP TABLE flights;
       CREATE TABLE flights (id TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, state TEXT NOT NULL, commitment TEXT NOT NULL UNIQUE,
         seed TEXT NOT NULL, closes_at INTEGER NOT NULL, bets TEXT, entropy TEXT, crash INTEGER, starts_at INTEGER, ended_at INTEGER) STRICT;
       INSERT INTO sessions VALUES ('s', 'PSSKYLANTERN', 'p', 'real', 'w', 'VND', '{}', 1);
@@ -49,6 +52,7 @@ describe('a store of before bingo', () => {
     old.close()
     const store = openStore(file)
     expect(roundOf(store, 'r')).toMatchObject({ seed: 'ab', shared: { flight: 'f', bets: ['x'] } })
+    expect(store.one('SELECT shown FROM rounds')?.['shown']).toBe(1)
     expect(latestFlight(store)).toMatchObject({ number: 7, crash: 250 })
     store.run(
       "INSERT INTO flights (id, game, number, state, commitment, seed, closes_at) VALUES ('b', 'PSBINGODUSK', 7, 'betting', 'd', 'cd', 1)",

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { FLIGHTS_KNOW_GAMES, LETTERS_KEEP_WORDS, ROUNDS_KNOW_FLIGHTS, TABLES } from './tables.ts'
+import { FLIGHTS_KNOW_GAMES, LETTERS_KEEP_WORDS, ROUNDS_KNOW_FLIGHTS, ROUNDS_KNOW_SHOWN, TABLES } from './tables.ts'
 
 type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -17,6 +17,7 @@ export interface Store {
 /** Tables of before, by a column that they have not: each is made anew once. */
 const RENEWALS = [
   { table: 'rounds', column: 'flight', sql: ROUNDS_KNOW_FLIGHTS },
+  { table: 'rounds', column: 'shown', sql: ROUNDS_KNOW_SHOWN },
   { table: 'flights', column: 'game', sql: FLIGHTS_KNOW_GAMES },
   { table: 'outbox', column: 'said', sql: LETTERS_KEEP_WORDS },
 ] as const

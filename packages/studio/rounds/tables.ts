@@ -23,6 +23,7 @@ const COLUMNS = `
   balance INTEGER,
   created_at INTEGER NOT NULL,
   flight TEXT REFERENCES flights (id),
+  shown INTEGER NOT NULL DEFAULT 0,
   UNIQUE (session, request)`
 
 /** Rounds that all players of a game share: flights of a crash game, rounds of bingo. `drawn` holds what was drawn where it is more than an end. */
@@ -97,6 +98,7 @@ CREATE TABLE IF NOT EXISTS corrections (
   applied_at INTEGER
 ) STRICT;
 CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (player, game, created_at);
+CREATE INDEX IF NOT EXISTS rounds_unshown ON rounds (player, game, created_at) WHERE shown = 0;
 CREATE INDEX IF NOT EXISTS rounds_of_flight ON rounds (flight);
 CREATE INDEX IF NOT EXISTS flights_ended ON flights (ended_at);
 CREATE TABLE IF NOT EXISTS outbox (
@@ -149,9 +151,15 @@ ${DUEL_TABLES}`
 /** Brings a store of before the shared games up to date: its rounds knew no flights. Run with foreign keys off. */
 export const ROUNDS_KNOW_FLIGHTS = `
 ${roundsTable('rounds_anew')}
-INSERT INTO rounds_anew SELECT *, NULL FROM rounds;
+INSERT INTO rounds_anew SELECT *, NULL, 1 FROM rounds;
 DROP TABLE rounds;
 ALTER TABLE rounds_anew RENAME TO rounds;
+`
+
+/** Brings a store up to date that did not keep which rounds their player saw: those of before count as seen. */
+export const ROUNDS_KNOW_SHOWN = `
+ALTER TABLE rounds ADD COLUMN shown INTEGER NOT NULL DEFAULT 0;
+UPDATE rounds SET shown = 1;
 `
 
 /** Brings a store up to date whose shared rounds were flights of one game. Run with foreign keys off. */

@@ -7,6 +7,7 @@ import { potIdOf, potOf } from '../rounds/jackpot.ts'
 import type { House } from '../rounds/house.ts'
 import { cycleOf, play } from '../rounds/play.ts'
 import { roundOf, roundsOf, waitOf } from '../rounds/round.ts'
+import { markRoundSeen, unseenOf } from '../rounds/shown.ts'
 import { nextCommitment, type Session, sessionOf, stakeStepOf } from '../rounds/session.ts'
 import { openGame } from '../inquiries/answers.ts'
 import { bindBook } from './book.ts'
@@ -78,6 +79,7 @@ const stateOf = async (house: House, session: Session) => {
     commitment: await nextCommitment(store, { session: session.id, chance }),
     jackpot: jackpotOf(house, session),
     rounds: roundsOf(store, session.player, session.game, HISTORY),
+    unseen: unseenOf(store, session),
   }
 }
 
@@ -159,6 +161,14 @@ export const createServer = ({
           jackpot: jackpotOf(house, session),
           commitment: await nextCommitment(house.store, { session: session.id, chance: house.chance }),
         }
+      }),
+    )
+    api.post(
+      '/api/shown',
+      limited,
+      inSession(async (session, { roundId }) => {
+        if (typeof roundId === 'string') markRoundSeen(house.store, session, roundId)
+        return {}
       }),
     )
     bindFlights(api, house, inSession, watchers)

@@ -77,6 +77,11 @@ export const en = {
   staked: 'Stake',
   result: 'Result',
   replayed: 'Replay of a round of {{time}}. Nothing is staked.',
+  unseenRound: 'Your round of {{time}} was played while you were away.',
+  unseenResult: 'Stake {{stake}}, {{back}} back ({{net}}). Nothing new was staked.',
+  unseenEarlier: 'Earlier ones that you did not see: {{count}}. They stand under My rounds.',
+  UNSEEN_SHOWN: 'Your last round was played and is shown here. Nothing new was staked.',
+  replayLink: 'Copy replay link',
   unknownRound: 'This round is not here.',
   ofFive: '{{count}} in a row',
   // Moon Gate.
