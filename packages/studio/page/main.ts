@@ -5,6 +5,7 @@ import { frameBar } from './frame.ts'
 import { infoPanel } from './info.ts'
 import { moneyIn } from './money.ts'
 import { type FromPortal, meetPortal, type Portal } from './portal.ts'
+import { replayRibbon } from './replay-ribbon.ts'
 import { setSound } from './sound.ts'
 import { createTable, refusalText, type Table } from './table.ts'
 import { isText, localeOf, sayIn, type Say } from './texts/texts.ts'
@@ -107,8 +108,7 @@ const showReplay = async (id: string, portal: Portal): Promise<void> => {
   }
   const started = await start(state, portal)
   document.querySelector('.frame')?.classList.add('replayed')
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(round.createdAt)
-  started?.view.element.prepend(h('p', { class: 'ribbon', role: 'status' }, say('replayed', { time })))
+  started?.view.element.before(replayRibbon(started.table, round))
   started?.view.replay(round)
 }
 

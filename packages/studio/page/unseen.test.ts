@@ -36,7 +36,7 @@ const openPage = (opened: State, answers: (State | { refused: string })[] = []) 
 
 it('a round that was not seen is told and drawn at the opening, marked as shown, and gone with the next bet', async () => {
   const { element, replay, mark, table } = openPage({ ...played, unseen: { round, earlier: 2 } })
-  expect(element.textContent).toMatch(/^unseenRound unseenResult.*unseenEarlier/)
+  expect(element.textContent).toMatch(/^unseenRound roundResult unseenResult.*unseenEarlier/)
   expect(replay).toHaveBeenCalledExactlyOnceWith(round)
   expect(mark).toHaveBeenCalledExactlyOnceWith('round-1')
   expect(table.net()).toBe(0)

@@ -1,9 +1,9 @@
 import type { Unseen } from '../rounds/shown.ts'
 import { markRoundSeen, readState } from './api.ts'
 import { fill, h, icon } from './dom.ts'
-import { signed } from './money.ts'
 import { copyReplayLink } from './replay-link.ts'
-import { paidBack, pause, paymentNote, type Table } from './table.ts'
+import { roundResult } from './replay-ribbon.ts'
+import { pause, paymentNote, type Table } from './table.ts'
 import type { View } from './view.ts'
 
 const ASK_MS = 3000
@@ -21,13 +21,12 @@ export interface UnseenRounds {
 
 /** Rounds that were played while their player could not see them: each is told and drawn, and none is played twice. */
 export const createUnseenRounds = (table: Table, { read, mark }: Calls = { read: readState, mark: markRoundSeen }): UnseenRounds => {
-  const { say, money, locale, state } = table
+  const { say, locale, state } = table
   const element = h('div', { class: 'unseen-round', role: 'status' })
   let view: Pick<View, 'replay'> | undefined
   let isLost = false
   const close = () => fill(element)
   const tell = ({ round, earlier }: Unseen) => {
-    const back = paidBack(round)
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(round.createdAt)
     const note = h('small')
     const copy = () => void copyReplayLink(say, round, note)
@@ -41,7 +40,9 @@ export const createUnseenRounds = (table: Table, { read, mark }: Calls = { read:
           {},
           h('b', {}, say('unseenRound', { time })),
           ' ',
-          say('unseenResult', { stake: money(round.stake), back: money(back), net: signed(money, back - round.stake) }),
+          roundResult(table, round),
+          ' ',
+          say('unseenResult'),
           ' ',
           paymentNote(say, round),
           earlier > 0 ? ` ${say('unseenEarlier', { count: earlier })}` : null,

@@ -40,7 +40,7 @@ export const createSide = (table: Table): Side => {
     h('section', {}, h('h2', {}, say('pot'), pot), figures),
     lines,
     playedSection,
-    h('section', {}, h('h2', {}, say('lastMoves')), moves),
+    h('section', { class: 'last-moves' }, h('h2', {}, say('lastMoves')), moves),
     h('section', {}, h('h2', {}, say('cardOrder')), h('p', { class: 'order' }, say('cardOrderText'))),
     seal,
   )
