@@ -3,6 +3,7 @@ import type { SportCode } from '../../games/book/sport.ts'
 import { fill, h } from '../dom.ts'
 import type { Table } from '../table.ts'
 import type { TextKey } from '../texts/en.ts'
+import { leagueEmblem } from './crest.ts'
 import { rowParts } from './row.ts'
 import { keyOf, type Wish } from './wishes.ts'
 import { type Words, whereOf } from './words.ts'
@@ -179,7 +180,7 @@ export const createBoard = ({ table, words, now, pick, picked }: BoardParts): Bo
         h(
           'section',
           { class: `league sport-${(sport ?? 'FOOTBALL').toLowerCase()}`, 'aria-label': words.league(league) },
-          h('h2', {}, words.league(league)),
+          h('h2', {}, leagueEmblem(league), words.league(league)),
           h('ul', {}, ...listed.filter(({ fixture }) => fixture.league === league).map((match) => rowOf(match).element)),
         ),
       ),
