@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageState, pageTable } from '../testing/page-table.ts'
 import type { Round } from '../rounds/round.ts'
 import type { PlayAnswer, SentBet } from './api.ts'
-import { createTable } from './table.ts'
+import { createTable, refusalText } from './table.ts'
+import { sayIn } from './texts/texts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -49,4 +50,12 @@ it('says of each round that it was shown once its player sees it: of one of its 
   table.finish({ ...round, roundId: 'shared' })
   table.finish({ ...round, roundId: 'gone', state: 'void' })
   expect(marks).toEqual(['own', 'shared'])
+})
+
+it('says to a player who may not play any more that they may not, and not that a bet was unsure', async () => {
+  const table = tableOf()
+  const round = { roundId: 'r', state: 'void', stake: 1, paid: 0, jackpot: 0, refusal: 'PLAYER_BLOCKED', outcome: null } as unknown as Round
+  expect(await table.bet({}, 400_000, async () => ({ round }))).toEqual({ refused: 'PLAYER_BLOCKED' })
+  expect(refusalText(sayIn('en'), 'PLAYER_BLOCKED')).toBe('You can’t play here at present. Nothing was staked; your limits say why.')
+  expect(table.balance()).toBe(1_000_000)
 })

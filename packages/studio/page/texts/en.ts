@@ -45,7 +45,9 @@ export const en = {
   STAKE_BELOW: 'That is below the smallest stake.',
   STAKE_ABOVE: 'That is above the largest stake.',
   PAYOUT_ABOVE: 'This could pay more than your payout limit allows. Lower the stake.',
-  SESSION_EXPIRED: 'This session is over. Open the game again from the lobby.',
+  PLAYER_BLOCKED: 'You can’t play here at present. Nothing was staked; your limits say why.',
+  SESSION_EXPIRED:
+    'This session is over, as it also is when you open another game where one at a time is the rule. Open it again from the lobby.',
   INVALID_TOKEN: 'This link was used already. Open the game again from the lobby.',
   LOST: 'No answer from the game. Your round is safe; if it was placed you will find it under My rounds.',
   REFUSED: 'The bet was not accepted. Nothing was staked.',
