@@ -3,6 +3,7 @@ import { PUBLISHED_RETURN, TOP_ROUND } from '../../games/slot/published.ts'
 import { boardOf, type LineWin, timesOfBoard, winsOf } from '../../games/slot/pays.ts'
 import type { SlotOutcome } from '../../games/slot/slot.ts'
 import { LINES, ROWS } from '../../games/slot/symbols.ts'
+import { unitOf } from '../../games/game.ts'
 import type { Round } from '../../rounds/round.ts'
 import { drawn, fill, h, icon, still } from '../dom.ts'
 import { pause, paymentNote, refusalText, type Table } from '../table.ts'
@@ -179,7 +180,7 @@ export const slotView = (table: Table): View => {
     published: PUBLISHED_RETURN,
     pays: () => paysTable(table, stake()),
     figures: () => slotFigures(table, stake()),
-    rules: say('slotRules'),
+    rules: say('slotRules', { ticket: money(unitOf(state.currency)) }),
     inWords: (round) => (round.outcome as SlotOutcome).stops.map((stop) => stop + 1).join(' · '),
     replay: (round) => {
       const outcome = round.outcome as SlotOutcome

@@ -129,7 +129,7 @@ export const en = {
   counted: 'Counted over every reel position by two programs, then rounded down.',
   oneIn: '{{percent}}, about 1 in {{chance}}',
   slotRules:
-    'One press is one spin. The stake is split evenly over 25 lines. A line pays three, four or five of a kind from the first reel. Three moons open ten free spins at the same stake; they cost nothing, and moons in them open no more. 0.5% of each stake goes to the jackpot: four fifths of it to the pot in view, one fifth to the next one. Each 1,000 ₫ of stake is one ticket of 48,000,000, so the chance grows evenly with the stake. The result is fixed on the server before the reels move; leaving the game changes nothing.',
+    'One press is one spin. The stake is split evenly over 25 lines. A line pays three, four or five of a kind from the first reel. Three moons open ten free spins at the same stake; they cost nothing, and moons in them open no more. 0.5% of each stake goes to the jackpot: four fifths of it to the pot in view, one fifth to the next one. Each {{ticket}} of stake is one ticket of 48,000,000, so the chance grows evenly with the stake. The result is fixed on the server before the reels move; leaving the game changes nothing.',
   // Roulette.
   PSROULETTE: 'European Roulette',
   PSROULETTESub: 'One zero',

@@ -29,3 +29,7 @@ describe('the words of the studio', () => {
     expect(percent(9613, 'vi')).toBe('96,13%')
   })
 })
+
+it('no text names a currency: a site may have any', () => {
+  for (const texts of [en, vi]) expect(Object.entries(texts).filter(([, text]) => /[₫€$]|VND/.test(text))).toEqual([])
+})

@@ -126,7 +126,7 @@ export const vi: Texts = {
   counted: 'Hai chương trình đếm mọi vị trí của các cột, rồi làm tròn xuống.',
   oneIn: '{{percent}}, khoảng 1 trên {{chance}}',
   slotRules:
-    'Một lần nhấn là một lượt quay. Tiền đặt chia đều cho 25 dòng. Một dòng trả khi có ba, bốn hoặc năm biểu tượng giống nhau từ cột đầu. Ba trăng mở mười lượt miễn phí cùng mức đặt; không mất tiền, và trăng trong đó không mở thêm. 0,5% mỗi lần đặt vào hũ: bốn phần năm vào hũ đang thấy, một phần năm cho hũ sau. Mỗi 1.000 ₫ tiền đặt là một vé trong 48.000.000, nên cơ hội tăng đều theo tiền đặt. Kết quả được cố định trên máy chủ trước khi các cột chuyển động; rời trò chơi không thay đổi gì.',
+    'Một lần nhấn là một lượt quay. Tiền đặt chia đều cho 25 dòng. Một dòng trả khi có ba, bốn hoặc năm biểu tượng giống nhau từ cột đầu. Ba trăng mở mười lượt miễn phí cùng mức đặt; không mất tiền, và trăng trong đó không mở thêm. 0,5% mỗi lần đặt vào hũ: bốn phần năm vào hũ đang thấy, một phần năm cho hũ sau. Mỗi {{ticket}} tiền đặt là một vé trong 48.000.000, nên cơ hội tăng đều theo tiền đặt. Kết quả được cố định trên máy chủ trước khi các cột chuyển động; rời trò chơi không thay đổi gì.',
   PSROULETTE: 'Roulette châu Âu',
   PSROULETTESub: 'Một số không',
   placeChips: 'Đặt chip',
