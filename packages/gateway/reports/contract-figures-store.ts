@@ -4,6 +4,8 @@ import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
 import { memberTree } from '../member/schema.ts'
+import { vendorRound } from '../vendors/schema.ts'
+import { roundUuid, roundValidBet } from './as-of-store.ts'
 
 /** Half-open. */
 export interface FigureSpan {
@@ -39,7 +41,11 @@ const teamOf = (holders: readonly string[]): SQL => sql`team as (
   select distinct on (descendant_id) descendant_id as id, ancestor_id as nearest
   from ${memberTree} where ancestor_id in (${idList(holders)}) order by descendant_id, depth)`
 
-/** Figures by member of the teams of holders in spans: settled bets of a currency that count, and credited deposits. */
+/** Whether a round of a vendor's game counts as a bet: closed, and not given back as a whole. */
+const roundCounts = (round: SQL): SQL =>
+  sql`${round}.state = 'CLOSED' and (${round}.staked > 0 or ${round}.won > 0) and ${round}.game_type <> ''`
+
+/** Figures by member of the teams of holders in spans: settled bets and closed rounds of a currency that count, and credited deposits. */
 export const contractFigures = (
   db: Queryable,
   { holders, currency, spans }: { readonly holders: readonly string[]; readonly currency: string; readonly spans: readonly FigureSpan[] },
@@ -53,6 +59,10 @@ export const contractFigures = (
           join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
           join team on team.id = b.member_id
         where b.state in ('WON', 'LOST', 'PUSH') and b.currency = ${currency}
+        union all
+        select span.index, r.member_id, team.nearest, ${roundValidBet(sql`r`)}, r.staked - r.won, 0, 0
+        from span join ${vendorRound} r on r.closed_at >= span.starts and r.closed_at < span.ends join team on team.id = r.member_id
+        where ${roundCounts(sql`r`)} and r.currency = ${currency}
         union all
         select span.index, d.member_id, team.nearest, 0, 0, 0, 1
         from span join ${deposit} d on d.credited_at >= span.starts and d.credited_at < span.ends join team on team.id = d.member_id
@@ -85,12 +95,17 @@ export const contractBets = (
   rowsOf(
     db,
     sql`with ${teamOf(holders)}
-      select b.id::text as id, b.member_id::text as account, team.nearest::text as nearest, b.game_type as category,
-        b.stake::text as stake, b.payout::text as payout,
-        to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      select id::text as id, account::text as account, nearest::text as nearest, category, stake::text as stake, payout::text as payout,
+        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from (select b.id, b.member_id as account, team.nearest, b.game_type as category, b.stake, b.payout, s.at
       from ${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
         join team on team.id = b.member_id
       where s.at >= ${span.from.toISOString()}::timestamptz and s.at < ${span.to.toISOString()}::timestamptz
         and b.state in ('WON', 'LOST', 'PUSH') and b.currency = ${currency}
-      order by s.at desc limit ${most}`,
+      union all
+      select ${roundUuid(sql`r`)}, r.member_id, team.nearest, r.game_type, r.staked, r.won, r.closed_at
+      from ${vendorRound} r join team on team.id = r.member_id
+      where r.closed_at >= ${span.from.toISOString()}::timestamptz and r.closed_at < ${span.to.toISOString()}::timestamptz
+        and ${roundCounts(sql`r`)} and r.currency = ${currency}) played
+      order by at desc limit ${most}`,
   )
