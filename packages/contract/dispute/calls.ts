@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { instant, int, queryInt } from '../kit/wire.ts'
-import { disputeCursor, disputeHead, disputeReason, disputeText, disputeWhole } from './shapes.ts'
+import { disputeCursor, disputeHead, disputeReason, disputeText, disputeWhole, factName } from './shapes.ts'
 
 /** Disputes a line of the agent's statement. One whose period is disputed already answers that dispute. */
 export const openDispute = call({
@@ -48,13 +48,16 @@ export const agentDispute = call({
   response: () => z.object({ dispute: disputeWhole, serverNow: instant }),
 })
 
-/** Writes on, which sets the desk's clock going again where it stood still. The same `requestId` again is one text. */
+/**
+ * Writes on, or says something of a fact, which sets the desk's clock going again where it stood still. The same `requestId` again is one
+ * text.
+ */
 export const replyToDispute = call({
   method: 'POST',
   path: '/wps/relay/MCSFE_replyToAgentDispute',
   token: true,
   only: 'agent',
-  request: () => z.object({ requestId: z.uuid(), id: z.uuid(), text: disputeText }),
+  request: () => z.object({ requestId: z.uuid(), id: z.uuid(), fact: z.optional(factName), text: disputeText }),
   response: () => z.object({ dispute: disputeWhole, serverNow: instant }),
 })
 

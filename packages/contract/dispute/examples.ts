@@ -8,6 +8,8 @@ const now = '2026-11-21T08:27:04.000Z'
 const opened = '2026-11-21T08:00:00.000Z'
 const id = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0e01'
 const requestId = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0e02'
+const factId = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0e04'
+const deskFactId = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0e05'
 const { line, versions } = commission.commissionLineDetail.response
 const text = 'Bet 77410 was placed on round 4417, which has a result. Please count it again.'
 
@@ -32,8 +34,16 @@ const whole: DisputeWhole = {
     secondLookUntil: null,
     version: 1,
   },
-  entries: [{ id: requestId, event: 'NOTE', by: 'AGENT', person: null, outcome: null, text, at: opened }],
+  entries: [
+    { id: requestId, event: 'NOTE', by: 'AGENT', person: null, outcome: null, fact: null, text, at: opened },
+    { id: factId, event: 'FACT', by: 'AGENT', person: null, outcome: null, fact: 'Round', text: '4417', at: opened },
+    { id: deskFactId, event: 'FACT', by: 'DESK', person: 'mai', outcome: null, fact: 'Round', text: '4471', at: now },
+  ],
+  facts: [
+    { name: 'Round', agent: { text: '4417', person: null, at: opened }, desk: { text: '4471', person: 'mai', at: now }, same: false },
+  ],
   versions: [...versions],
+  recalculated: { fields: line.fields, amount: line.amount, at: now },
 }
 const answered: DisputeWhole = {
   ...whole,
@@ -54,6 +64,7 @@ const answered: DisputeWhole = {
       by: 'DESK',
       person: 'mai',
       outcome: 'GRANTED',
+      fact: null,
       text: 'The round ended normally. The bet counts from the next run on.',
       at: now,
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { int, text } from '../kit/wire.ts'
-import { disputeHead, disputeNumber, disputeOutcome, disputeWhole } from './shapes.ts'
+import { disputeHead, disputeNumber, disputeOutcome, disputeWhole, factName } from './shapes.ts'
 
 const deskDispute = z.object({ account: z.string(), dispute: disputeWhole })
 export type DeskDispute = z.infer<typeof deskDispute>
@@ -29,7 +29,7 @@ export const readDispute = call({
 })
 
 /**
- * Says something, asks the agent something, which stops the clock, or answers for or against the agent. No money moves by it: a line is put
+ * Says something, of a fact too, asks the agent something, which stops the clock, or answers for or against the agent. No money moves by it: a line is put
  * right by correcting what it follows from. `version` is the one that was read.
  */
 export const answerDispute = call({
@@ -42,9 +42,11 @@ export const answerDispute = call({
     z.object({
       number: disputeNumber,
       version: int(),
-      action: z.enum(['note', 'question', 'answer']),
+      action: z.enum(['note', 'fact', 'question', 'answer']),
       /** Of an answer, and of nothing else. */
       outcome: z.optional(disputeOutcome),
+      /** The name of a fact, and of nothing else. */
+      fact: z.optional(factName),
       text: text(6000),
     }),
   response: () => deskDispute,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commissionLineView } from '../commission/line-shapes.ts'
-import { commissionKind } from '../commission/shapes.ts'
+import { commissionKind, lineFields } from '../commission/shapes.ts'
 import { money } from '../kit/money.ts'
 import { instant, int, matching, upTo } from '../kit/wire.ts'
 
@@ -28,6 +28,11 @@ export const DISPUTE_TEXT = /* @__PURE__ */ (() => ({ min: 10, max: 1500 }) as c
 /** Longer on the wire than `DISPUTE_TEXT.max`, since a character may be of many parts. */
 export const disputeText = upTo(12_000)
 
+/** How long the name of a fact is, and what one side says of it. */
+export const FACT_NAME = /* @__PURE__ */ (() => ({ min: 2, max: 60 }) as const)()
+export const FACT_TEXT = /* @__PURE__ */ (() => ({ min: 1, max: 200 }) as const)()
+export const factName = upTo(480)
+
 /** The place of a dispute among an agent's. */
 export const disputeCursor = matching(/^\d{1,15}\.\d{1,9}$/)
 
@@ -35,13 +40,15 @@ export const disputeNumber = matching(/^DP-\d{1,9}$/)
 
 export const lineDisputeEntry = z.object({
   id: z.uuid(),
-  /** `NOTE` is a text that changes nothing; the others say what became of the dispute. */
-  event: z.enum(['NOTE', 'QUESTION', 'ANSWERED', 'SECOND_LOOK', 'CLOSED', 'WITHDRAWN']),
+  /** `NOTE` is a text that changes nothing, `FACT` what one side says of a fact; the others say what became of the dispute. */
+  event: z.enum(['NOTE', 'FACT', 'QUESTION', 'ANSWERED', 'SECOND_LOOK', 'CLOSED', 'WITHDRAWN']),
   by: z.enum(['AGENT', 'DESK']),
   /** Who of the desk; null of the agent. */
   person: z.nullable(z.string()),
   /** Of an answer. */
   outcome: z.nullable(disputeOutcome),
+  /** Of a fact its name. */
+  fact: z.nullable(z.string()),
   text: z.string(),
   at: instant,
 })
@@ -75,10 +82,34 @@ export const disputeHead = z.object({
 })
 export type DisputeHead = z.infer<typeof disputeHead>
 
+/** What one side says of a fact, last. */
+const factSide = z.object({ text: z.string(), person: z.nullable(z.string()), at: instant })
+
+/** A fact as both sides see it, each null until it says something of it. */
+export const disputeFact = z.object({
+  name: z.string(),
+  agent: z.nullable(factSide),
+  desk: z.nullable(factSide),
+  /** Null while one side has said nothing. */
+  same: z.nullable(z.boolean()),
+})
+export type DisputeFact = z.infer<typeof disputeFact>
+
+/**
+ * The disputed period worked out again from the bets as they stand now, by the code that pays. Of a dividend figures of the team alone, since
+ * what it took over from the period before is not tried again.
+ */
+export const recalculatedLine = z.object({ fields: lineFields, amount: z.nullable(money), at: instant })
+export type RecalculatedLine = z.infer<typeof recalculatedLine>
+
 export const disputeWhole = z.object({
   head: disputeHead,
   entries: z.array(lineDisputeEntry),
+  /** In the order in which they were named. */
+  facts: z.array(disputeFact),
   /** All versions of the line, the first one first: a correction is the next one. */
   versions: z.array(commissionLineView),
+  /** Null of a rebate, and of a line without a contract. */
+  recalculated: z.nullable(recalculatedLine),
 })
 export type DisputeWhole = z.infer<typeof disputeWhole>

@@ -12,6 +12,7 @@ import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Audit } from '../audit/index.ts'
+import { createAgain } from './again.ts'
 import { createAnswers } from './answers.ts'
 import { type ContractDesk, createContractDesk } from './desk.ts'
 import { createForecasts } from './forecasts.ts'
@@ -43,6 +44,8 @@ export interface AgentContracts {
     caller: Agent,
     request: RequestOf<typeof answerAgentContract>,
   ): Promise<{ contract: AgentContract; refusal: ContractRefusal | null }>
+  /** A paid period worked out again from the bets as they stand now. */
+  readonly again: ReturnType<typeof createAgain>
   /** The company's side, for top accounts. */
   readonly desk: ContractDesk
   /** Lets offers run out that nobody answered. */
@@ -74,6 +77,7 @@ export const createAgentContracts = (platform: Platform, { config, withdrawPassw
   }
 
   return {
+    again: createAgain(lines.calendar, config.agents),
     desk: createContractDesk(platform, { offers, answers, audit }),
 
     list: async ({ memberId }, { role, account, ...filter }) => {

@@ -1,5 +1,7 @@
 import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { Dividend } from '@portico/commission/dividend/policies'
+import type { Period } from '@portico/commission/kit/calendar/period'
+import type { Line } from '@portico/commission/runs/line'
 import type { Rates } from '@portico/commission/rebate/rates'
 import type { Queryable } from '../db/open.ts'
 
@@ -38,6 +40,17 @@ export interface CommissionSources {
     by: string,
     span: { readonly kind: ContractKind; readonly currency: string; readonly from: Date; readonly to: Date },
   ) => Promise<readonly AgreedContract[]>
+  /** A paid period of a contract worked out again from the bets as they stand now; undefined where the contract is gone. */
+  readonly again: (
+    db: Queryable,
+    of: {
+      readonly kind: ContractKind
+      readonly contractId: string
+      readonly holder: string
+      readonly currency: string
+      readonly period: Period
+    },
+  ) => Promise<{ readonly fields: Line['fields']; readonly amount: bigint | null } | undefined>
   /** The rebate rates of accounts at every instant, where a lowest prize group holds; that of now when absent. */
   readonly rates: (db: Queryable, memberIds: readonly string[], baseGroup?: number) => Promise<Rates>
   /** The lowest prize group as it is now, which gives players nothing back. */

@@ -138,6 +138,14 @@ test('a round that is given back after its day makes a second version of each li
   expect(await findingsOf(gateway)).toEqual([])
 })
 
+test('what a contract comes to again, and would have paid, counts rounds as its lines do [AGENT-06]', async () => {
+  const as = await line.as('roundtop')
+  const { list } = (await gateway.call(commissionLines, { from: DAY, to: DAY, kind: 'daily' }, as)).value
+  const [last] = list
+  const again = await gateway.commissions.statements.again(gateway.database.orm, line.idOf('roundtop'), last!.id)
+  expect(again).toMatchObject({ amount: last!.amount, fields: last!.fields })
+})
+
 test('nothing is calculated twice', async () => {
   gateway.clock.set(at(3, 1))
   await run()

@@ -1,6 +1,7 @@
 import type { commissionLineDetail, commissionLines } from '@portico/contract/commission/calls'
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { RecalculatedLine } from '@portico/contract/dispute/shapes'
 import { isCalendarDay } from '@portico/contract/kit/wire'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Queryable } from '../db/open.ts'
@@ -33,6 +34,8 @@ export interface Statements {
   ): Promise<ResponseOf<typeof commissionLines>>
   /** All versions of the period of an agent's line, the first one first. @throws Failure LINE_UNKNOWN as `detail` */
   versions(db: Queryable, memberId: string, id: string): Promise<CommissionLineView[]>
+  /** A line's period worked out again as things stand now; null of a rebate. @throws Failure LINE_UNKNOWN as `detail` */
+  again(db: Queryable, memberId: string, id: string): Promise<RecalculatedLine | null>
   /** @throws Failure LINE_UNKNOWN for a line of somebody else, as for one that does not exist */
   detail(caller: Caller, id: string): Promise<ResponseOf<typeof commissionLineDetail>>
 }
@@ -68,7 +71,7 @@ const totalsOf = (sums: readonly LineSums[], currency: string) => {
 
 export const createStatements = (
   { database: { orm: db }, clock, brand: { timeZone } }: Pick<Platform, 'database' | 'clock' | 'brand'>,
-  { agreed }: Pick<CommissionSources, 'agreed'>,
+  { agreed, again }: Pick<CommissionSources, 'agreed' | 'again'>,
 ): Statements => {
   const contractsOf = async (queryable: Queryable, rows: readonly StatedLine[]) => {
     const ids = [...new Set(rows.filter(({ kind }) => kind !== 'rebate').map(({ subject }) => subject))]
@@ -131,6 +134,16 @@ export const createStatements = (
 
     versions: async (queryable, memberId, id) =>
       views(queryable, await versionsOf(queryable, (await lineOf(queryable, memberId, id)) ?? refuse('LINE_UNKNOWN'))),
+
+    again: async (queryable, memberId, id) => {
+      const { kind, subject, currency, startsAt, endsAt, label } = (await lineOf(queryable, memberId, id)) ?? refuse('LINE_UNKNOWN')
+      if (kind === 'rebate') return null
+      const period = { start: startsAt.getTime(), end: endsAt.getTime(), label }
+      const found = await again(queryable, { kind, contractId: subject, holder: memberId, currency, period })
+      if (!found) return null
+      const { fields, amount } = found
+      return { fields, amount: amount === null ? null : toMoney(amount, currency), at: clock.now().toISOString() }
+    },
 
     detail: async ({ memberId }, id) => {
       const row = (await lineOf(db, memberId, id)) ?? refuse('LINE_UNKNOWN')

@@ -1,4 +1,4 @@
-import { DISPUTE_ANSWER_HOURS, DISPUTE_TEXT, type DisputeState } from '@portico/contract/dispute/shapes'
+import { DISPUTE_ANSWER_HOURS, DISPUTE_TEXT, type DisputeState, FACT_NAME, FACT_TEXT } from '@portico/contract/dispute/shapes'
 import { plainText } from '@portico/contract/kit/plain-text'
 import { lengthFault } from '@portico/contract/kit/text-length'
 import { Failure } from '../failure.ts'
@@ -27,6 +27,13 @@ export const closedBefore = (now: Date): Date => new Date(now.getTime() - SECOND
 export const stateOf = (row: Pick<DisputeRow, 'state' | 'answeredAt'>, now: Date): DisputeState => {
   const until = secondLookUntil(row)
   return row.state === 'ANSWERED' && until !== null && now >= until ? 'CLOSED' : row.state
+}
+
+/** The name of a fact and what one side says of it, as they are stored. @throws Failure FIELD_INVALID of `fact` or `text` */
+export const readFact = (name: string, written: string): { readonly fact: string; readonly text: string } => {
+  const faults = { fact: lengthFault(name, FACT_NAME), text: lengthFault(written, FACT_TEXT) }
+  for (const [field, fault] of Object.entries(faults)) if (fault) throw new Failure('FIELD_INVALID', { fields: { [field]: { ...fault } } })
+  return { fact: plainText(name), text: plainText(written) }
 }
 
 /** A text as it is stored. @throws Failure FIELD_INVALID of `text` where it is too short or too long */

@@ -59,10 +59,12 @@ export const disputeEntry = pgTable(
       .references(() => dispute.id),
     /** Counts the entries of a dispute. */
     position: integer('position').notNull(),
-    event: text('event', { enum: ['NOTE', 'QUESTION', 'ANSWERED', 'SECOND_LOOK', 'CLOSED', 'WITHDRAWN'] }).notNull(),
+    event: text('event', { enum: ['NOTE', 'FACT', 'QUESTION', 'ANSWERED', 'SECOND_LOOK', 'CLOSED', 'WITHDRAWN'] }).notNull(),
     by: text('by', { enum: ['AGENT', 'DESK'] }).notNull(),
     person: text('person'),
     outcome: text('outcome', { enum: ['GRANTED', 'REFUSED'] }),
+    /** The name of the fact that the text is of. */
+    fact: text('fact'),
     text: text('text').notNull().default(''),
     at: at('at').notNull(),
   },

@@ -3,6 +3,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { Queryable } from '../db/open.ts'
 import { secondLookUntil, stateOf } from './rules.ts'
 import type { DisputeLines } from './lines.ts'
+import { factsOf } from './facts.ts'
 import { type DisputeRow, entriesOf } from './store.ts'
 
 export const headOf = (row: DisputeRow, now: Date): DisputeHead => {
@@ -32,16 +33,22 @@ export const headOf = (row: DisputeRow, now: Date): DisputeHead => {
   }
 }
 
-export const wholeOf = async (db: Queryable, lines: DisputeLines, row: DisputeRow, now: Date): Promise<DisputeWhole> => ({
-  head: headOf(row, now),
-  entries: (await entriesOf(db, row.id)).map(({ id, event, by, person, outcome, text, at }) => ({
+export const wholeOf = async (db: Queryable, lines: DisputeLines, row: DisputeRow, now: Date): Promise<DisputeWhole> => {
+  const entries = (await entriesOf(db, row.id)).map(({ id, event, by, person, outcome, fact, text, at }) => ({
     id,
     event,
     by,
     person,
     outcome,
+    fact,
     text,
     at: at.toISOString(),
-  })),
-  versions: [...(await lines.versions(db, row.memberId, row.lineId))],
-})
+  }))
+  return {
+    head: headOf(row, now),
+    entries,
+    facts: factsOf(entries),
+    versions: [...(await lines.versions(db, row.memberId, row.lineId))],
+    recalculated: await lines.again(db, row.memberId, row.lineId),
+  }
+}

@@ -9,7 +9,7 @@ import type { Caller } from '../http/bind.ts'
 import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
-import { closedBefore, deadline, disputableUntil, MOST_WAITING, readText, stateOf } from './rules.ts'
+import { closedBefore, deadline, disputableUntil, MOST_WAITING, readFact, readText, stateOf } from './rules.ts'
 import type { DisputeLines } from './lines.ts'
 import { headOf, wholeOf } from './serializer.ts'
 import {
@@ -98,7 +98,7 @@ export const createDisputes = ({ database: { orm }, clock, random, events }: Pla
           answerBy: deadline(now),
           version: 1,
         })
-        const entry = { id: randomId(random), disputeId: row.id, by: 'AGENT', person: null, outcome: null } as const
+        const entry = { id: randomId(random), disputeId: row.id, by: 'AGENT', person: null, outcome: null, fact: null } as const
         await addEntry(tx, { ...entry, event: 'NOTE', text, at: now })
         return settle(tx, row)
       })
@@ -128,15 +128,16 @@ export const createDisputes = ({ database: { orm }, clock, random, events }: Pla
       return row?.memberId === memberId ? wholeOf(orm, lines, row, clock.now()) : refuse('DISPUTE_UNKNOWN')
     },
 
-    reply: ({ memberId }, { requestId, id, text: written }) =>
+    reply: ({ memberId }, { requestId, id, fact: name, text: written }) =>
       orm.transaction(async (tx) => {
         const row = await owned(tx, memberId, id)
-        const text = readText(written)
+        const words = name === undefined ? { fact: null, text: readText(written) } : readFact(name, written)
         const now = clock.now()
         if (!['OPEN', 'QUESTION', 'SECOND_LOOK'].includes(stateOf(row, now))) return refuse('DISPUTE_CHANGED')
         const entry = { id: requestId, disputeId: id, by: 'AGENT', person: null, outcome: null } as const
         // The same wish again is one text.
-        if (!(await addEntry(tx, { ...entry, event: 'NOTE', text, at: now }))) return wholeOf(tx, lines, row, now)
+        if (!(await addEntry(tx, { ...entry, ...words, event: words.fact === null ? 'NOTE' : 'FACT', at: now })))
+          return wholeOf(tx, lines, row, now)
         const next: DisputeRow = { ...row, changedAt: now, version: row.version + 1 }
         if (row.state !== 'QUESTION') return settle(tx, next)
         const state = row.answerer === null ? 'OPEN' : 'SECOND_LOOK'
@@ -153,7 +154,7 @@ export const createDisputes = ({ database: { orm }, clock, random, events }: Pla
         if (!allowed) return refuse('DISPUTE_CHANGED')
         const text = action === 'secondLook' ? readText(written ?? '') : ''
         const event = action === 'withdraw' ? 'WITHDRAWN' : action === 'accept' ? 'CLOSED' : 'SECOND_LOOK'
-        const entry = { id: randomId(random), disputeId: id, by: 'AGENT', person: null, outcome: null } as const
+        const entry = { id: randomId(random), disputeId: id, by: 'AGENT', person: null, outcome: null, fact: null } as const
         await addEntry(tx, { ...entry, event, text, at: now })
         const answerBy = event === 'SECOND_LOOK' ? deadline(now) : null
         return settle(tx, { ...row, state: event, changedAt: now, answerBy, leftMs: null, version: version + 1 })

@@ -15,7 +15,10 @@ const text = 'A bet of 18:30 is missing from this line.'
 
 const show = async (...more: Answers[]) => {
   stubGateway(...more)
-  await renderApp(<DisputeDialog lineId={lineId} onClose={() => {}} />, { namespaces: ['disputes', 'errors'], address: '/agentHome' })
+  await renderApp(<DisputeDialog lineId={lineId} onClose={() => {}} />, {
+    namespaces: ['disputes', 'errors', 'earnings'],
+    address: '/agentHome',
+  })
 }
 const showing = (head: Partial<DisputeWhole['head']>, ...more: Answers[]) => {
   const { dispute } = withHead(head)
@@ -77,4 +80,29 @@ it('offers a second look with a reason, or to accept, once there is an answer', 
   await waitFor(() =>
     expect(moved).toHaveBeenCalledWith(expect.objectContaining({ request: { id: whole.head.id, version: 4, action: 'accept' } })),
   )
+})
+
+it('shows the line beside its figures now and what both sides say of a fact, and sends one once [AGENT-06]', async () => {
+  const ids = new Set<string>()
+  const replied = vi.fn(({ request }: { readonly request: { readonly requestId: string } }) => {
+    ids.add(request.requestId)
+    return replied.mock.calls.length === 1 ? refuses('UNAVAILABLE') : withHead({})
+  })
+  await showing({}, answers(replyToDispute, replied))
+  const facts = await screen.findByRole('region', { name: 'What both sides say' })
+  expect(within(facts).getByRole('row', { name: /^Round 4417/ }).textContent).toMatch(/4471.*mai.*Differs/)
+  const line = screen.getByRole('group', { name: 'The line and its figures now' })
+  expect(within(line).getByRole('row', { name: /^Yours/ }).textContent).toContain('Same')
+  const form = screen.getByRole('form', { name: 'Add the fact' })
+  fireEvent.click(within(form).getByRole('button', { name: 'Add the fact' }))
+  expect(await within(form).findByText('At least 2 characters.')).toBeTruthy()
+  expect(replied).not.toHaveBeenCalled()
+  fireEvent.change(within(form).getByLabelText('What it is about'), { target: { value: 'Table' } })
+  fireEvent.change(within(form).getByLabelText('What you say of it'), { target: { value: 'three' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Add the fact' }))
+  await within(form).findByRole('alert')
+  fireEvent.click(within(form).getByRole('button', { name: 'Add the fact' }))
+  await waitFor(() => expect((within(form).getByLabelText('What it is about') as HTMLInputElement).value).toBe(''))
+  expect(replied).toHaveBeenLastCalledWith(expect.objectContaining({ request: expect.objectContaining({ fact: 'Table', text: 'three' }) }))
+  expect(ids.size).toBe(1)
 })

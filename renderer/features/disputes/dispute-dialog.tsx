@@ -11,7 +11,7 @@ import { NewDispute } from './new-dispute.tsx'
 
 /** A dispute of a line's period: the one named, else the one that there is, or the form that opens one. */
 export const Component = ({ lineId, id, onClose }: DialogPayloads['dispute'] & { readonly onClose: () => void }) => {
-  const { t } = useTranslation(['disputes', 'errors'])
+  const { t } = useTranslation(['disputes', 'errors', 'earnings'])
   const { data, error, refetch } = useDisputesQuery({ lineId })
   // The one that is read stays when it is withdrawn.
   const [shownId, setShownId] = useState(id)

@@ -4,12 +4,18 @@ import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
 import styles from './disputes.module.css'
 
-const Entry = ({ entry: { event, by, person, outcome, text, at } }: { readonly entry: LineDisputeEntry }) => {
+const Entry = ({ entry: { event, by, person, outcome, fact, text, at } }: { readonly entry: LineDisputeEntry }) => {
   const { t } = useTranslation('disputes')
   const format = useFormat()
   const who = by === 'AGENT' ? t('you') : t('desk', { person })
   const heading =
-    event === 'NOTE' ? who : event === 'ANSWERED' ? t(`event.ANSWERED.${outcome ?? 'REFUSED'}`, { who }) : t(`event.${event}`, { who })
+    event === 'NOTE'
+      ? who
+      : event === 'FACT'
+        ? t('event.FACT', { who, fact })
+        : event === 'ANSWERED'
+          ? t(`event.ANSWERED.${outcome ?? 'REFUSED'}`, { who })
+          : t(`event.${event}`, { who })
   return (
     <li className={cx(styles.entry, by === 'AGENT' && styles.own)}>
       <p className={styles.note}>

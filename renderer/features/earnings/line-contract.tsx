@@ -2,7 +2,7 @@ import type { CommissionLineView } from '@portico/contract/commission/line-shape
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
-import { countField } from './fields.ts'
+import { countField } from '../../core/office-page/line-fields.ts'
 import { termsOf } from './terms.ts'
 import styles from './line.module.css'
 

@@ -3,7 +3,7 @@ import type { Money } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Figure } from '../../core/office-page/figure.tsx'
-import { stepsOf } from './steps-of.ts'
+import { stepsOf } from '../../core/office-page/line-steps.ts'
 import styles from './line.module.css'
 
 interface LineStepsProps {

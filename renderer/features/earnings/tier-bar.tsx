@@ -3,7 +3,7 @@ import type { CommissionLineView } from '@portico/contract/commission/line-shape
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
-import { baseOf, countField } from './fields.ts'
+import { baseOf, countField } from '../../core/office-page/line-fields.ts'
 import { tierScale } from './tier-scale.ts'
 import styles from './tier-bar.module.css'
 

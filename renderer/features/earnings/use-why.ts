@@ -3,8 +3,8 @@ import type { CommissionLineView } from '@portico/contract/commission/line-shape
 import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-language.tsx'
-import { baseOf, countField, moneyField } from './fields.ts'
-import type { Step } from './steps-of.ts'
+import { baseOf, countField, moneyField } from '../../core/office-page/line-fields.ts'
+import type { Step } from '../../core/office-page/line-steps.ts'
 
 type Name = Step['name'] | 'amount'
 

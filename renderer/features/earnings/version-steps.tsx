@@ -7,7 +7,7 @@ import { Figure } from '../../core/office-page/figure.tsx'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { type Step, stepsOf } from './steps-of.ts'
+import { type Step, stepsOf } from '../../core/office-page/line-steps.ts'
 import { useWhy } from './use-why.ts'
 import styles from './versions.module.css'
 

@@ -1,7 +1,7 @@
 import { paysStakes } from '@portico/contract/commission/kinds'
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import type { Money } from '@portico/contract/kit/money'
-import { countField, moneyField } from './fields.ts'
+import { countField, moneyField } from './line-fields.ts'
 
 const COUNTS = ['active', 'bets'] as const
 /** Amounts of the working, in its order; a kind says those that it has. */

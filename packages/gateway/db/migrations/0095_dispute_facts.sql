@@ -1,0 +1,1 @@
+ALTER TABLE "dispute_entry" ADD COLUMN "fact" text;
