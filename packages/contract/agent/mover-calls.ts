@@ -19,6 +19,8 @@ export const teamBranches = call({
       others: z.object({ branches: int(), ...valid }),
       /** The agent's own; with the branches it adds up to what the team bet. */
       self: z.object(valid),
+      /** Up to when the days before are compared, where these end with a day that goes on; null where whole days are. */
+      beforeUntil: z.nullable(instant),
       serverNow: instant,
     }),
 })

@@ -14,6 +14,7 @@ export const examples: Examples<typeof calls> = {
       ],
       others: { branches: 28, validBet: vnd('12995500.0000'), before: vnd('13074000.0000') },
       self: { validBet: vnd('0.0000'), before: vnd('0.0000') },
+      beforeUntil: '2026-11-20T08:25:00.000Z',
       serverNow,
     },
     failures: ['NOT_AN_AGENT'],

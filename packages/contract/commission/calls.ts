@@ -30,6 +30,8 @@ export const commissionLines = call({
       from: day,
       to: day,
       kind: z.optional(commissionKind),
+      /** Only periods that were over by then. */
+      overBy: z.optional(instant),
       older: z.optional(lineCursor),
       pageSize: z._default(queryInt(1, 100), 50),
     }),

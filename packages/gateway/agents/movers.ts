@@ -12,12 +12,18 @@ import { boundsOf, idsOf, placesWhere, whoseOf } from './columns/listed.ts'
 import { inOrder } from './columns/order.ts'
 import type { ListMemory } from './list-memory.ts'
 import { daysOf, rangeBefore } from './range.ts'
+import { createLaterByBranch } from './same-minute.ts'
 import { detailsOf, hasStarted, membership, type Mover, type MoverDetail, topMovers } from './top-movers.ts'
 
 /** Who brings what, and who brings more or less than before. Each call throws Failure INVALID_REQUEST for days that are none. */
 export interface Movers {
   branches(caller: Caller, request: RequestOf<typeof teamBranches>): Promise<ResponseOf<typeof teamBranches>>
   movers(caller: Caller, request: RequestOf<typeof teamMovers>): Promise<ResponseOf<typeof teamMovers>>
+}
+
+interface Sums {
+  readonly now: bigint
+  readonly before: bigint
 }
 
 const BRANCHES = 5
@@ -38,6 +44,7 @@ export const createMovers = (
   { memory, columns }: { readonly memory: ListMemory; readonly columns: TeamColumns },
 ): Movers => {
   const db = database.orm
+  const laterByBranch = createLaterByBranch(db, memory)
 
   /** Accounts at some places of a directory, by place. */
   const accountsAt = async (range: TeamRange, directory: Directory, places: readonly number[]) => {
@@ -104,15 +111,26 @@ export const createMovers = (
     branches: async ({ memberId: agentId, currency }, { from, to, scope }) => {
       daysOf({ from, to })
       const range = { agentId, scope, timeZone, from, to }
-      const valid = ({ now, before }: { readonly now: bigint; readonly before: bigint }) => ({
+      const valid = ({ now, before }: Sums) => ({
         validBet: toMoney(now, currency),
         before: toMoney(before, currency),
       })
       const { list, others, self } = await memory('branches', range, to, () => branchesOf(range))
+      const part = await laterByBranch(range, { ...range, ...rangeBefore(range) }, clock.now())
+      const laterOf = (id: string | null) => part?.later.get(id) ?? 0n
+      const listed = new Set<string | null>([null, ...list.map(({ row: { id } }) => id)])
+      const laterOfOthers = [...(part?.later ?? [])].reduce((sum, [id, later]) => (listed.has(id) ? sum : sum + later), 0n)
+      const upTo = (sums: Sums, later: bigint) => valid({ now: sums.now, before: sums.before - later })
       return {
-        list: list.map(({ row: { account, nickname, downlines }, ...sums }) => ({ account, nickname, downlines, ...valid(sums) })),
-        others: { branches: others.branches, ...valid(others) },
-        self: valid(self),
+        list: list.map(({ row: { id, account, nickname, downlines }, ...sums }) => ({
+          account,
+          nickname,
+          downlines,
+          ...upTo(sums, laterOf(id)),
+        })),
+        others: { branches: others.branches, ...upTo(others, laterOfOthers) },
+        self: upTo(self, laterOf(null)),
+        beforeUntil: part && part.until.toISOString(),
         serverNow: clock.now().toISOString(),
       }
     },

@@ -1,4 +1,5 @@
 import { teamOverview } from '@portico/contract/agent/calls'
+import { teamBranches } from '@portico/contract/agent/mover-calls'
 import { unitsOf } from '@portico/contract/kit/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -49,6 +50,18 @@ test('today stands beside yesterday up to the same minute [AGENT-01]', async () 
   expect(await before(TODAY, TODAY)).toEqual({ until, bets: 2, sums: [120, 120, 2, 118] })
   expect(await before(TODAY, TODAY, 'SELF')).toMatchObject({ until, bets: 1, sums: [20, 20, 1, 19] })
   expect(await before(TODAY, TODAY, 'DIRECT')).toMatchObject({ until, bets: 1, sums: [100, 100, 1, 99] })
+})
+
+test('each branch stands beside yesterday up to the same minute, and together they are the team [AGENT-01]', async () => {
+  const until = at(600 - DAY).toISOString()
+  const find = async (scope: 'DIRECT' | 'TEAM') =>
+    (await gateway.call(teamBranches, { from: TODAY, to: TODAY, scope }, team.as('boss'))).value
+  const { list, others, self, beforeUntil } = await find('TEAM')
+  const sums = ({ validBet, before }: (typeof list)[number] | typeof self) => [validBet, before].map((sum) => Number(unitsOf(sum)))
+  expect(list.map((each) => [each.account, ...sums(each)])).toEqual([['ann', 3, 100]])
+  expect([beforeUntil, sums(self), others.branches]).toEqual([until, [4, 20], 0])
+  const direct = await find('DIRECT')
+  expect([direct.list.map(sums), sums(direct.self)]).toEqual([[[3, 100]], [0, 0]])
 })
 
 test('days that end with today stand beside as many before, the last of them up to the same minute [AGENT-01]', async () => {

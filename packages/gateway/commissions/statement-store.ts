@@ -1,6 +1,6 @@
 import type { CommissionKind } from '@portico/contract/commission/kinds'
 import type { PaymentState } from '@portico/contract/commission/shapes'
-import { and, asc, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { commissionLine, commissionPayment, commissionRecovery } from './schema.ts'
@@ -14,6 +14,7 @@ export interface LineFilter {
   readonly to: string
   readonly timeZone: string
   readonly kind?: CommissionKind | undefined
+  readonly overBy?: Date | undefined
 }
 
 export interface StatedLine extends LineRow {
@@ -39,11 +40,12 @@ const lines = (db: Queryable) =>
 
 const dayStart = (day: SQL, timeZone: string): SQL => sql`(${day}::timestamp at time zone ${timeZone})`
 
-const matching = ({ memberId, currency, from, to, timeZone, kind }: LineFilter): SQL =>
+const matching = ({ memberId, currency, from, to, timeZone, kind, overBy }: LineFilter): SQL =>
   and(
     eq(commissionLine.memberId, memberId),
     eq(commissionLine.currency, currency),
     kind === undefined ? undefined : eq(commissionLine.kind, kind),
+    overBy && lte(commissionLine.endsAt, overBy),
     sql`${commissionLine.startsAt} >= ${dayStart(sql`${from}::date`, timeZone)}`,
     sql`${commissionLine.startsAt} < ${dayStart(sql`(${to}::date + 1)`, timeZone)}`,
   )!

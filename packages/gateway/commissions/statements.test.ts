@@ -31,6 +31,16 @@ describe('the statement of an agent', () => {
     expect((await lines('sttop', { kind: 'realtime' })).list.every(({ kind }) => kind === 'realtime')).toBe(true)
   })
 
+  test('leaves out periods that were not over by an instant, from its sums too [AGENT-01]', async () => {
+    const { list } = await lines('sttop', { pageSize: 100 })
+    const [overBy] = list.map(({ to }) => to).toSorted()
+    const part = await lines('sttop', { pageSize: 100, overBy: overBy! })
+    const over = list.filter(({ to }) => to <= overBy!)
+    expect(over.length).toBeLessThan(list.length)
+    expect(part.list).toEqual(over)
+    expect(unitsOf(part.totals.net)).toBe(over.reduce((sum, { pay }) => sum + unitsOf(pay), 0n))
+  })
+
   test('[AGENT-04] the menu has the records of contracts that were agreed, and of no others', async () => {
     const sections = async (account: string) =>
       (await gateway.call(menu, {}, team.as(account))).value.agent.filter((each) => /Dividend|Wages|Salary/.test(each))

@@ -107,9 +107,9 @@ export const createStatements = (
   }
 
   return {
-    lines: async ({ memberId, currency }, { from, to, kind, older, pageSize }) => {
+    lines: async ({ memberId, currency }, { from, to, kind, overBy, older, pageSize }) => {
       if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) return refuse('INVALID_REQUEST')
-      const days = { memberId, currency, from, to, timeZone }
+      const days = { memberId, currency, from, to, timeZone, overBy: overBy === undefined ? undefined : new Date(overBy) }
       const found = await linePage(db, { ...days, kind }, older === undefined ? null : placeOf(older), pageSize + 1)
       const list = await views(db, found.slice(0, pageSize))
       const sums = await lineSums(db, days)

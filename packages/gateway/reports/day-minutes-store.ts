@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { memberTree } from '../member/schema.ts'
+import { roundValidBet } from './as-of-store.ts'
 import { closedRounds, creditedDeposits, ofTeam, paidWithdrawals, settledBets, start, teamOf, type TeamRange } from './team-store.ts'
 
 /** The sums of a minute; amounts in units. */
@@ -36,5 +37,30 @@ export const teamDayMinutes = (db: Queryable, range: TeamRange): Promise<MinuteR
         union all
         select ${minute(sql`p.at`)}, 0, p.amount, 0, 0, 0, 0, 0 from ${paidWithdrawals(range)} ${isOf(sql`p.owner_id`)}
       ) part group by minute`,
+  )
+}
+
+/** What a branch bet with effect in a minute; the branch is its account right below the agent, null for the agent's own bets. */
+export interface BranchMinuteRow {
+  readonly branch: string | null
+  readonly minute: number
+  readonly valid_bet: string
+}
+
+/** What each branch of a team bet in each minute of the one day of a range. */
+export const branchDayMinutes = (db: Queryable, range: TeamRange): Promise<BranchMinuteRow[]> => {
+  const minute = (at: SQL): SQL => sql`floor(extract(epoch from ${at} - ${start(range)}) / 60)::int as minute`
+  return rowsOf(
+    db,
+    sql`select branch.id::text as branch, minute, sum(part.valid_bet)::text as valid_bet
+      from (
+        select s.member_id, ${minute(sql`s.at`)}, b.valid_bet from ${settledBets(range, teamOf(range, sql`s.member_id`))}
+        union all
+        select r.member_id, ${minute(sql`r.closed_at`)}, ${roundValidBet(sql`r`)} from ${closedRounds(range, teamOf(range, sql`r.member_id`))}
+      ) part
+      left join lateral (
+        select below.descendant_id as id from ${memberTree} below join ${memberTree} under on under.ancestor_id = below.descendant_id
+        where below.ancestor_id = ${range.agentId}::uuid and below.depth = 1 and under.descendant_id = part.member_id) branch on true
+      group by branch.id, minute`,
   )
 }

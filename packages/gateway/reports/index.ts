@@ -7,7 +7,7 @@ import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './ser
 
 export { contractBets, contractFigures, type MemberFigures } from './contract-figures-store.ts'
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
-export { type MinuteRow, teamDayMinutes } from './day-minutes-store.ts'
+export { branchDayMinutes, type MinuteRow, teamDayMinutes } from './day-minutes-store.ts'
 export { rawFigures, teamsOf } from './raw-figures-store.ts'
 export { agentsWithoutFactor } from './factor-store.ts'
 export { type FigureRow, teamDays, teamSums, type SumsRow, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'

@@ -11,7 +11,8 @@ const lines = examples.commissionLines.response
 const net = (amount: string) => ({ ...lines, totals: { ...lines.totals, net: { ...lines.totals.net, amount } } })
 const view = readView(new URLSearchParams('from=2026-11-15&to=2026-11-21'), '2026-11-21')
 
-const open = () => renderApp(<IncomeTile view={view} />, { namespaces: ['agent', 'agentDay'] })
+const open = (beforeUntil: string | null = null) =>
+  renderApp(<IncomeTile view={view} beforeUntil={beforeUntil} />, { namespaces: ['agent', 'agentDay'] })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,6 +32,23 @@ it('says what the days earned beside as many before them, and leads to the lines
   expect(questions).toEqual([
     ['2026-11-15', '2026-11-21'],
     ['2026-11-08', '2026-11-14'],
+  ])
+})
+
+it('stands beside days of which the last ends at the same minute, as long as a day goes on [AGENT-01]', async () => {
+  const questions: unknown[] = []
+  stubGateway(
+    answers(commissionLines, ({ request: { to, overBy } }) => {
+      questions.push([to, overBy])
+      return net(to === '2026-11-21' ? '1500.0000' : '1000.0000')
+    }),
+  )
+  await open('2026-11-14T08:25:00.000Z')
+  const tile = await screen.findByRole('link', { name: /My income/ })
+  await vi.waitFor(() => expect(tile.textContent).toContain('+50% vs the previous 7 days, to 15:25'))
+  expect(questions).toEqual([
+    ['2026-11-21', undefined],
+    ['2026-11-14', '2026-11-14T08:25:00.000Z'],
   ])
 })
 

@@ -22,14 +22,20 @@ const daysBefore = (days: Days): Days => {
   return { from: dayOf(from - lengthOf(days) * DAY_MS), to: dayOf(from - DAY_MS) }
 }
 
+interface IncomeTileProps {
+  readonly view: View
+  /** Up to when the days before are compared; null where all of them is. */
+  readonly beforeUntil: string | null
+}
+
 /** What the reader earned by the periods of these days, as it was found and paid: salaries, rebates and dividends together [AGENT-01]. */
-export const IncomeTile = ({ view }: { readonly view: View }) => {
+export const IncomeTile = ({ view, beforeUntil }: IncomeTileProps) => {
   const { t } = useTranslation(['agent', 'agentDay', 'common'])
   const format = useFormat()
   const name = t('common:page.agentRevenueReport')
   const { currentData: now, isError, refetch } = useOwnIncomeQuery({ ...view.days, pageSize: 1 }, LIVE)
   // Failure not shown: the figure stands without what it was before.
-  const { currentData: before } = useOwnIncomeQuery({ ...daysBefore(view.days), pageSize: 1 })
+  const { currentData: before } = useOwnIncomeQuery({ ...daysBefore(view.days), pageSize: 1, ...(beforeUntil && { overBy: beforeUntil }) })
   if (!now && isError) return <ErrorLine of={name} onRetry={() => void refetch()} className={styles.failed} />
   if (!now) return <TileSkeleton />
   const count = lengthOf(view.days)
@@ -38,10 +44,12 @@ export const IncomeTile = ({ view }: { readonly view: View }) => {
   const { net } = now.totals
   const change = before && changeOf(unitsOf(net), unitsOf(before.totals.net))
   const decimals = decimalsOf([net])
+  // A day that is not over stands beside as much of an earlier one.
+  const until = (words: string) => (beforeUntil ? t('tile.until', { note: words, time: format.instant(beforeUntil, 'time') }) : words)
   const note = () => {
     if (!before) return t('agentDay:income.of')
-    if (change === undefined) return t('tile.nothingBefore', { count })
-    return change === 0 ? t('tile.same', { count }) : t('tile.change', { count, change: format.percent(change, 1, 'exceptZero') })
+    if (change === undefined) return until(t('tile.nothingBefore', { count }))
+    return until(change === 0 ? t('tile.same', { count }) : t('tile.change', { count, change: format.percent(change, 1, 'exceptZero') }))
   }
   return (
     <Tile

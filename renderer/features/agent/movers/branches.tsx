@@ -24,7 +24,7 @@ interface Bar {
 
 /** What each branch bet, beside what it bet before: the bar is of these days, its mark of those before [AGENT-01]. */
 export const Branches = ({ view }: { readonly view: View }) => {
-  const { t } = useTranslation('agentDay')
+  const { t } = useTranslation(['agentDay', 'agent'])
   const format = useFormat()
   const { data, isError, refetch } = useTeamBranchesQuery({ ...view.days, scope: view.scope }, LIVE)
   const days = lengthOf(view.days)
@@ -49,6 +49,8 @@ export const Branches = ({ view }: { readonly view: View }) => {
           : []),
       ]
     : []
+  const mark = t('branches.mark', { count: days, number: format.number(days) })
+  const until = data?.beforeUntil
   const most = bars
     .flatMap(({ validBet, before }) => [unitsOf(validBet), unitsOf(before)])
     .reduce((one, other) => (one > other ? one : other), 0n)
@@ -61,7 +63,7 @@ export const Branches = ({ view }: { readonly view: View }) => {
         <h2 id="agent-branches" className={styles.title}>
           {t('branches.title')}
         </h2>
-        <span className={styles.dim}>{t('branches.mark', { count: days, number: format.number(days) })}</span>
+        <span className={styles.dim}>{until ? t('agent:tile.until', { note: mark, time: format.instant(until, 'time') }) : mark}</span>
       </header>
       {!data && isError && <ErrorLine onRetry={() => void refetch()} />}
       {!data && !isError && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height="18px" />)}

@@ -108,7 +108,7 @@ export const Tiles = ({ overview, view }: TilesProps) => {
       </li>
       <li>
         <Suspense fallback={<TileSkeleton />}>
-          <IncomeTile view={view} />
+          <IncomeTile view={view} beforeUntil={beforeUntil} />
         </Suspense>
       </li>
     </ul>
