@@ -23,6 +23,20 @@ it('narrows to a kind by its sum, and keeps that in the address [AGENT-11]', asy
   expect(await screen.findByText('DS-2041')).toBeTruthy()
 })
 
+it('steps from period to period by buttons and keys, and ends with today [AGENT-11]', async () => {
+  stubGateway(answers(commissionLines, page))
+  const { router } = await renderApp(<EarningsPage section="agentRevenueReport" />, {
+    namespaces: [...namespaces],
+    address: `${address}?from=2026-01-05&to=2026-01-11&kind=daily`,
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Earlier period ([)' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2025-12-29&to=2026-01-04&kind=daily'))
+  fireEvent.keyDown(document.body, { key: ']' })
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05&to=2026-01-11&kind=daily'))
+  fireEvent.keyDown(document.body, { key: '[' })
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2025-12-29&to=2026-01-04&kind=daily'))
+})
+
 it('says which line something is owed of', async () => {
   const debt = { ...page.list[0]!, owed: { amount: '120.5000', currency: 'VND' } }
   stubGateway(answers(commissionLines, { ...page, debts: [debt], owed: debt.owed }))

@@ -17,6 +17,7 @@ import { useToday } from '../../core/office-page/use-today.ts'
 import type { MenuSection } from '../agent/index.ts'
 import { useEarningsColumns } from './earnings-columns.tsx'
 import { EarningsSums, KindSums } from './earnings-sums.tsx'
+import { PeriodSteps } from './period-steps.tsx'
 import { changedEarnings, readEarnings, writeEarnings } from './view.ts'
 import cards from '../../core/office-page/cards.module.css'
 import table from '../../core/office-page/page.module.css'
@@ -43,6 +44,7 @@ export const EarningsPage = ({ section, kind: fixed }: { readonly section: MenuS
   return (
     <>
       <TeamHead title={title} view={view} change={change} own>
+        <PeriodSteps days={view.days} onDays={(days) => change({ preset: undefined, days })} />
         <AsOf
           at={page?.serverNow}
           currency={page?.owed.currency}
