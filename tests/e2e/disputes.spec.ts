@@ -34,15 +34,27 @@ test('an agent disputes a line, is asked, replies, accepts the answer, and withd
   await expect(opened.getByRole('timer')).toBeVisible()
   expect(await findingsInThemes(page)).toEqual([])
 
+  // Each side says its own of a fact; the line stands beside what its bets come to now.
+  const facts = opened.getByRole('region', { name: 'What both sides say' })
+  await facts.getByLabel('What it is about').fill('Round')
+  await facts.getByLabel('What you say of it').fill('4417')
+  await facts.getByRole('button', { name: 'Add the fact' }).click()
+  await expect(facts.getByRole('row', { name: /^Round 4417/ })).toBeVisible()
+  await operator('disputes', 'fact', number, '--version', '2', '--fact', 'Round', '--text', '4471')
+  await expect(facts.getByRole('row', { name: /^Round 4417.*4471.*Differs/ })).toBeVisible()
+  await expect(
+    opened.getByRole('group', { name: 'The line and its figures now' }).getByRole('row', { name: /^Yours.*(Same|Differs)$/ }),
+  ).toBeVisible()
+
   // The desk asks: the page says so by itself, and the clock stands still.
-  await operator('disputes', 'question', number, '--version', '1', '--text', 'Which bet of that evening do you mean?')
+  await operator('disputes', 'question', number, '--version', '3', '--text', 'Which bet of that evening do you mean?')
   await expect(opened.getByText(/The clock stands still until you reply/)).toBeVisible()
   await opened.getByRole('textbox', { name: 'Your reply' }).fill('The one of 200,000 on the last two digits.')
   await opened.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(opened.getByRole('list', { name: 'What was said' }).getByRole('listitem')).toHaveCount(3)
+  await expect(opened.getByRole('list', { name: 'What was said' }).getByRole('listitem')).toHaveCount(5)
   await expect(opened.getByRole('timer')).toBeVisible()
 
-  await operator('disputes', 'answer', number, '--version', '3', '--outcome', 'refused', '--text', 'That bet was void: its draw failed.')
+  await operator('disputes', 'answer', number, '--version', '5', '--outcome', 'refused', '--text', 'That bet was void: its draw failed.')
   await expect(opened.getByText('The line stays as it is.')).toBeVisible()
   await expect(opened.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
   await opened.getByRole('button', { name: 'Accept the answer' }).click()
