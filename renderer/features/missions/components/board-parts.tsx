@@ -30,8 +30,10 @@ export const useScore = () => {
 /** The days of a leaderboard with its name. */
 export const useBoardName = () => {
   const format = useFormat()
-  return ({ title, from, until }: LeaderboardHead): string =>
-    `${title}, ${format.instant(from, 'date')} – ${format.instant(Date.parse(until) - 1, 'date')}`
+  return ({ title, from, until }: LeaderboardHead): string => {
+    const [first, last] = [format.instant(from, 'date'), format.instant(Date.parse(until) - 1, 'date')]
+    return `${title}, ${first === last ? first : `${first}–${last}`}`
+  }
 }
 
 /** A masked name, or the reader. */
