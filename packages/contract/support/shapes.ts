@@ -43,6 +43,7 @@ export const caseHead = z.object({
   kind: caseKind,
   topic: caseTopic,
   /** How the first text begins. */
+  /** How it begins; empty where nothing but pictures was sent. */
   title: z.string(),
   state: caseState,
   openedAt: instant,

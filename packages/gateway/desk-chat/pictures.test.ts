@@ -24,7 +24,7 @@ const chatter = async (account: string) => {
   return {
     by,
     picture: async () => (await gateway.call(uploadImage, { image: PIXEL }, by)).value.upload.uploadId,
-    say: (pictures: string[], id = randomUUID()) => gateway.call(sayInDeskChat, { id, text: 'See here', pictures }, by),
+    say: (pictures: string[], id = randomUUID(), text = 'See here') => gateway.call(sayInDeskChat, { id, text, pictures }, by),
   }
 }
 const idsOf = (pictures: readonly { uploadId: string }[]) => pictures.map(({ uploadId }) => uploadId)
@@ -59,4 +59,23 @@ it('takes nobody else’s pictures, none that went with something, none that the
   expect((await gateway.call(deskChatNow, {}, linh.by)).value.list).toEqual([])
   expect((await linh.say([own])).status).toBe(200)
   expect((await linh.say([own])).failure.code).toBe('UPLOAD_UNKNOWN')
+})
+
+it('pictures go without a word, and the case is called by the first words of it [CONTENT-05]', async () => {
+  const linh = await chatter('pictures4')
+  expect((await linh.say([], randomUUID(), '')).failure).toMatchObject({ code: 'FIELD_INVALID', fields: { text: { rule: 'required' } } })
+  const one = await linh.picture()
+  expect((await linh.say([one], randomUUID(), ' ')).value).toMatchObject({ text: '', pictures: [{ uploadId: one }] })
+  await gateway.call(answerDeskChat, { account: 'pictures4', act: 'SAY', text: 'A receipt, thank you.' }, mai)
+  await gateway.call(endDeskChat, {}, linh.by)
+  const [head] = (await gateway.call(memberCases, {}, linh.by)).value.list
+  expect(head!.title).toBe('A receipt, thank you.')
+  const { case: whole } = (await gateway.call(openCase, { number: head!.number }, linh.by)).value
+  expect([whole.head.title, whole.entries.map(({ text, pictures }) => [text, pictures.length])]).toEqual([
+    'A receipt, thank you.',
+    [
+      ['', 1],
+      ['A receipt, thank you.', 0],
+    ],
+  ])
 })

@@ -16,9 +16,10 @@ export const MOST_A_MINUTE = 20
 /** So many lines are given at once. */
 export const SHOWN_LINES = 200
 
-/** A line as it is stored. @throws Failure FIELD_INVALID of `text` where nothing is left of it or it is too long */
-export const readLine = (typed: string): string => {
+/** A line as it is stored; empty where pictures go without a word. @throws Failure FIELD_INVALID of `text` where nothing is left of it or it is too long */
+export const readLine = (typed: string, hasPictures = false): string => {
   const text = roomText(typed)
+  if (text === undefined && hasPictures) return ''
   if (text === undefined) throw new Failure('FIELD_INVALID', { fields: { text: { rule: 'required' } } })
   if (graphemesIn(text) > LONGEST_LINE) throw new Failure('FIELD_INVALID', { fields: { text: { rule: 'too_long', max: LONGEST_LINE } } })
   return text

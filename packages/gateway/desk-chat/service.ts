@@ -105,7 +105,7 @@ export const createDeskChats = (
 
     say: ({ memberId }, { id, text: typed, pictures }) =>
       orm.transaction(async (tx) => {
-        const text = readLine(typed)
+        const text = readLine(typed, pictures.length > 0)
         const before = await lineOf(tx, memberId, id)
         if (before) return viewLine(tx, before)
         const row = await talking(tx, memberId)

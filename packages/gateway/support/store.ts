@@ -114,12 +114,13 @@ export const entriesOf = (db: Queryable, caseIds: readonly string[]): Promise<En
     .where(inArray(supportEntry.caseId, [...caseIds]))
     .orderBy(supportEntry.caseId, supportEntry.position)
 
-/** How each of these begins. */
+/** The first words of each of these; none of one that has pictures alone. */
 export const firstTexts = async (db: Queryable, caseIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (caseIds.length === 0) return new Map()
   const rows = await db
-    .select({ caseId: supportEntry.caseId, text: supportEntry.text })
+    .selectDistinctOn([supportEntry.caseId], { caseId: supportEntry.caseId, text: supportEntry.text })
     .from(supportEntry)
-    .where(and(inArray(supportEntry.caseId, [...caseIds]), eq(supportEntry.position, 1)))
+    .where(and(inArray(supportEntry.caseId, [...caseIds]), ne(supportEntry.text, '')))
+    .orderBy(supportEntry.caseId, supportEntry.position)
   return new Map(rows.map(({ caseId, text }) => [caseId, text]))
 }

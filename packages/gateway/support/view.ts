@@ -43,7 +43,7 @@ export const wholeOf = async (db: Queryable, { attachedTo }: Pick<Uploads, 'atta
     entries.map(({ id }) => refOf(id)),
   )
   return {
-    head: headOf(row, entries[0]?.text ?? '', now),
+    head: headOf(row, entries.find(({ text }) => text !== '')?.text ?? '', now),
     entries: entries.map(({ id, event, by, person, text, at }) => ({
       id,
       event,

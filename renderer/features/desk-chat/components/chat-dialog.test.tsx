@@ -150,8 +150,11 @@ it('sends pictures with a line, also where nothing is written to them, and shows
   const [file] = [new File(['png'], 'proof.png', { type: 'image/png' })]
   fireEvent.change(await screen.findByLabelText(/PNG or JPG/), { target: { files: [file] } })
   expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeDefined()
+  // The paperclip again loses nothing.
+  fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(sent).toEqual([{ text: 'Pictures', pictures: [picture.uploadId] }]))
+  await waitFor(() => expect(sent).toEqual([{ text: '', pictures: [picture.uploadId] }]))
   expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Picture 1' })).src).toContain(picture.url)
   expect(screen.queryByRole('button', { name: 'Remove picture 1' })).toBeNull()
 })

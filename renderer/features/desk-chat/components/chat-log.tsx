@@ -30,7 +30,7 @@ const Bubble = ({ line: { by, text, pictures } }: { readonly line: DeskChatLine 
   const { t } = useTranslation('support')
   return (
     <p className={cx(styles.bubble, by === 'MEMBER' && styles.own)}>
-      <bdi>{text}</bdi>
+      {text !== '' && <bdi>{text}</bdi>}
       {pictures.map(({ uploadId, url, width, height }, index) => (
         <img key={uploadId} src={url} alt={t('picture', { number: index + 1 })} width={width} height={height} loading="lazy" />
       ))}

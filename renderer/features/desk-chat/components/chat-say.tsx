@@ -1,15 +1,16 @@
 import { type DeskChat, LONGEST_LINE } from '@portico/contract/desk-chat/shapes'
+import { MOST_CASE_PICTURES } from '@portico/contract/support/shapes'
 import type { UploadView } from '@portico/contract/upload/shapes'
 import Paperclip from 'lucide-react/icons/paperclip'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
+import { ChosenPictures } from '../../../core/picture-drop/chosen-pictures.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useSayToDeskMutation, useTypeToDeskMutation } from '../api.ts'
 import styles from '../chat.module.css'
-import { ChatPictures } from './chat-pictures.tsx'
 
 /** The desk forgets sooner than twice this that somebody types. */
 const TYPING_AGAIN_MS = 4_000
@@ -45,8 +46,8 @@ export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
   const wish = useRef({ what: '', id: '' })
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const text = words.trim() || (pictures.length > 0 ? t('support:pictures') : '')
-    if (!text || isLoading || sending) return
+    const text = words.trim()
+    if ((!text && pictures.length === 0) || isLoading || sending) return
     const ids = pictures.map(({ uploadId }) => uploadId)
     const what = JSON.stringify([text, ids])
     if (wish.current.what !== what) wish.current = { what, id: crypto.randomUUID() }
@@ -67,16 +68,14 @@ export const ChatSay = ({ chat }: { readonly chat: DeskChat }) => {
           {wait === undefined ? t(`errors:${failureKey(error)}`) : t('wait', { count: wait })}
         </p>
       )}
-      {attaching && <ChatPictures pictures={pictures} onChange={setPictures} onBusy={setSending} />}
+      {attaching && <ChosenPictures pictures={pictures} most={MOST_CASE_PICTURES} onChange={setPictures} onBusy={setSending} />}
       <div className={styles.say}>
         <IconButton
           label={t('upload:add')}
           icon={<Paperclip />}
           aria-expanded={attaching}
-          onClick={() => {
-            setAttaching(!attaching)
-            setPictures([])
-          }}
+          // What was chosen is in sight until it is sent or taken back.
+          onClick={() => setAttaching(!attaching || pictures.length > 0)}
         />
         <TextInput
           aria-label={label}

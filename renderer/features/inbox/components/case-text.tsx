@@ -1,8 +1,7 @@
 import type { UploadView } from '@portico/contract/upload/shapes'
 import { CASE_REPLY, CASE_TEXT, MOST_CASE_PICTURES } from '@portico/contract/support/shapes'
 import { useTranslation } from 'react-i18next'
-import { PictureDrop } from '../../../core/picture-drop/picture-drop.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { ChosenPictures } from '../../../core/picture-drop/chosen-pictures.tsx'
 import { CountedText, type TextFault, textFault } from '../../../ui/counted-text/counted-text.tsx'
 import styles from '../cases.module.css'
 
@@ -43,24 +42,11 @@ export const CaseText = ({ label, isReply = false, draft: { text, pictures }, on
         say={(what, numbers) => t((isReply && REPLY_WORDS[what]) || what, numbers)}
         onText={(next) => onChange({ text: next })}
       />
-      <div className={styles.pictures} role="group" aria-label={t('pictures')}>
+      <div className={styles.pictures}>
         <p className={styles.note}>
           {t('pictures')} · {t('pictureCount', { count: pictures.length, max: MOST_CASE_PICTURES })}
         </p>
-        {pictures.map((picture, index) => (
-          <span key={picture.uploadId} className={styles.picture}>
-            <img src={picture.url} alt={t('picture', { number: index + 1 })} />
-            <Button look="text" size="small" onClick={() => onChange({ pictures: pictures.filter((each) => each !== picture) })}>
-              {t('remove', { number: index + 1 })}
-            </Button>
-          </span>
-        ))}
-        {pictures.length < MOST_CASE_PICTURES && (
-          <PictureDrop
-            onBusy={onBusy}
-            onPicture={(picture) => onChange({ pictures: [...pictures, picture].slice(0, MOST_CASE_PICTURES) })}
-          />
-        )}
+        <ChosenPictures pictures={pictures} most={MOST_CASE_PICTURES} onBusy={onBusy} onChange={(next) => onChange({ pictures: next })} />
       </div>
     </div>
   )

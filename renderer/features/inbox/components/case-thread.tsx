@@ -20,7 +20,7 @@ const Entry = ({ entry: { event, by, person, text, pictures, at } }: { readonly 
     <li className={cx(styles.entry, by === 'MEMBER' && styles.own)}>
       <div className={styles.bubble}>
         {by === 'DESK' && <b>{t('fromDesk', { person })}</b>}
-        <PlainLines text={text} />
+        {text !== '' && <PlainLines text={text} />}
         {pictures.map((picture, index) => (
           <a key={picture.uploadId} href={picture.url} target="_blank" rel="noreferrer">
             <img src={picture.url} alt={t('picture', { number: index + 1 })} width={picture.width} height={picture.height} loading="lazy" />

@@ -51,7 +51,7 @@ export const CaseView = ({ number, onBack }: { readonly number: string; readonly
         </span>
         <div>
           <h2>
-            <bdi>{head.title}</bdi>
+            <bdi>{head.title || t('pictures')}</bdi>
           </h2>
           <p className={styles.note}>
             {number} · {t(`topic.${head.topic}`)} · {t(`kind.${head.kind}`)}

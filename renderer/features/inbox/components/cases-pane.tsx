@@ -42,7 +42,7 @@ export const CasesPane = ({ opened, onOpen, onNew }: Props) => {
                 >
                   <span className={inbox.rowHead}>
                     <b>
-                      <bdi>{title}</bdi>
+                      <bdi>{title || t('pictures')}</bdi>
                     </b>
                   </span>
                   <span className={inbox.rowText}>{number}</span>
