@@ -37,4 +37,9 @@ export const SENTENCES = {
     'Một vé của kỳ 18:30 đã có kết quả nhưng thiếu trong dòng này. Nhờ tính lại giúp.',
   ),
   betReply: sentence('Its number is on the receipt that I sent to support this morning.', 'Số vé có trên biên nhận tôi gửi CSKH sáng nay.'),
+  drawFact: sentence('Draw of the bet', 'Kỳ của vé'),
+  drawSaid: sentence('18:30', '18:30'),
+  receiptFact: sentence('Bet on the receipt', 'Số vé trên biên nhận'),
+  receiptSaid: sentence('7C41-20AF', '7C41-20AF'),
+  receiptFound: sentence('7C41-20AF, placed at 18:31 on the next draw', '7C41-20AF, đặt lúc 18:31 cho kỳ sau'),
 } as const satisfies Readonly<Record<string, Localized>>

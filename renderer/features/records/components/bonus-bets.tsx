@@ -1,6 +1,6 @@
 import { unitsOf } from '@portico/contract/kit/money'
 import type { BonusPurseView } from '@portico/contract/records/shapes'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
@@ -22,12 +22,13 @@ export const BonusBets = ({ bets }: { readonly bets: readonly Bet[] }) => {
   const { t } = useTranslation('movements')
   const format = useFormat()
   const [choice, setChoice] = useState<Choice>('ALL')
+  const id = useId()
   const money = (amount: Bet['stake']) => format.money(amount, { min: 0 })
   const listed = bets.filter((bet) => belongs(bet, choice))
   return (
-    <section aria-labelledby="bets" className={styles.bets}>
+    <section aria-labelledby={id} className={styles.bets}>
       <header>
-        <h3 id="bets">{t('purse.bets')}</h3>
+        <h3 id={id}>{t('purse.bets')}</h3>
         <Segmented
           label={t('purse.shown.title')}
           options={CHOICES.map((value) => ({ value, label: t(`purse.shown.${value}`) }))}

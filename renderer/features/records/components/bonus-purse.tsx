@@ -1,5 +1,6 @@
 import { toMoney, unitsOf } from '@portico/contract/kit/money'
 import type { BonusPurseView } from '@portico/contract/records/shapes'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -13,13 +14,14 @@ import { Summary } from './summary.tsx'
 /** The bonus that is active: what there is of it, how far it has come, and what each of the latest bets did for it. */
 export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
   const { t } = useTranslation('movements')
+  const [id, queueId] = [useId(), useId()]
   const format = useFormat()
   const money = (amount: BonusPurseView['left']) => format.money(amount, { min: 0 })
   const [target, progress] = [unitsOf(purse.target), unitsOf(purse.progress)]
   const played = t('purse.progress', { progress: money(purse.progress), target: money(purse.target) })
   return (
-    <Card as="section" aria-labelledby="purse" className={styles.purse}>
-      <h2 id="purse">{t('purse.title')}</h2>
+    <Card as="section" aria-labelledby={id} className={styles.purse}>
+      <h2 id={id}>{t('purse.title')}</h2>
       <Summary
         label={t('purse.title')}
         cells={[
@@ -36,8 +38,8 @@ export const BonusPurse = ({ purse }: { readonly purse: BonusPurseView }) => {
       <p className={styles.note}>
         {t(purse.oneProduct ? 'purse.paysProduct' : 'purse.pays')} {t('purse.plans')}
       </p>
-      <section aria-labelledby="queue">
-        <h3 id="queue">{t('purse.queue.title')}</h3>
+      <section aria-labelledby={queueId}>
+        <h3 id={queueId}>{t('purse.queue.title')}</h3>
         <p className={styles.note}>{t('purse.queue.lead')}</p>
         <ul className={styles.queue}>
           {purse.requirements.map((requirement) => (
