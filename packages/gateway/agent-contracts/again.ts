@@ -18,7 +18,7 @@ export interface PaidPeriod {
 }
 
 /** Of a dividend what its team came to; the rest also follows from the period before. */
-const TEAM_FIELDS: readonly string[] = ['turnover', 'active']
+const TEAM_FIELDS: readonly string[] = ['turnover', 'active', 'loss']
 
 /** Works a period out again, by the functions that pay, from the bets as they stand now; undefined where its contract is gone. */
 export const createAgain = (calendar: Calendar, rules: AgentRules) => {

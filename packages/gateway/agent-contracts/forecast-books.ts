@@ -10,7 +10,8 @@ import { deductionName, DEPOSITS, LOSS, TURNOVER } from '@portico/commission/tea
 import { formatUnits } from '@portico/contract/kit/money'
 import type { AgentRules } from '../agent-settings.ts'
 import type { Queryable } from '../db/open.ts'
-import { contractBets, contractFigures, type MemberFigures } from '../reports/index.ts'
+import { daysOf, DEDUCTION_CODES, deductionTypeOf } from '../commissions/index.ts'
+import { contractBets, contractFigures, contractPaidBesides, type MemberFigures, type MemberPaid } from '../reports/index.ts'
 
 /** Of real-time salaries, whose bets are read one by one. */
 const MOST_BETS = 20_000
@@ -26,25 +27,26 @@ const treeOf = (contracts: readonly Dividend[], members: readonly { readonly id:
   ])
 }
 
-const bookOf = (period: Period, currency: string, rows: readonly MemberFigures[]): Book => ({
-  period,
-  currency,
-  run: period.end,
-  accounts: new Map(
-    rows.map(({ member, turnover, loss, rebate, deposits }) => [
+const bookOf = (period: Period, currency: string, rows: readonly MemberFigures[], paid: readonly MemberPaid[]): Book => {
+  const accounts = new Map(
+    rows.map(({ member, turnover, loss, deposits }) => [
       member,
       new Map([
         [TURNOVER, BigInt(turnover)],
         [LOSS, BigInt(loss)],
-        [deductionName('rebate'), BigInt(rebate)],
         [DEPOSITS, BigInt(deposits)],
       ]),
     ]),
-  ),
-  revisions: [],
-})
+  )
+  for (const { member, code, amount } of paid) {
+    const name = deductionName(deductionTypeOf(code))
+    const figures = accounts.get(member) ?? new Map<string, bigint>()
+    accounts.set(member, figures.set(name, (figures.get(name) ?? 0n) + BigInt(amount)))
+  }
+  return { period, currency, run: period.end, accounts, revisions: [] }
+}
 
-/** Reads what the rules calculate on: the settled bets and deposits of the teams of some holders in periods that are over. */
+/** Reads what the rules calculate on: settled bets, deposits and what may be deducted of the teams of some holders in periods that are over. */
 export const createForecastBooks = (calendar: Calendar, { active }: AgentRules) => {
   /** By member, folded for each period. */
   const folded = async (
@@ -54,13 +56,18 @@ export const createForecastBooks = (calendar: Calendar, { active }: AgentRules) 
     currency: string,
   ): Promise<ForecastInput> => {
     const spans = periods.map(({ start, end }) => ({ from: new Date(start), to: new Date(end) }))
-    const rows = await contractFigures(db, { holders: contracts.map(({ holder }) => holder), currency, spans })
-    const bySpan = Map.groupBy(rows, ({ span }) => span)
+    const holders = contracts.map(({ holder }) => holder)
+    const rows = await contractFigures(db, { holders, currency, spans })
+    // Of a dividend alone something is deducted.
+    const days = contracts[0]?.terms.kind === 'dividend' ? periods.map((period) => daysOf(calendar, period)) : []
+    const paid = days.length === 0 ? [] : await contractPaidBesides(db, { holders, currency, spans: days, codes: DEDUCTION_CODES })
     const tree = treeOf(
       contracts,
-      rows.map(({ member: id, nearest }) => ({ id, nearest })),
+      [...rows, ...paid].map(({ member: id, nearest }) => ({ id, nearest })),
     )
-    return { calendar, tree, active, books: periods.map((period, index) => bookOf(period, currency, bySpan.get(index) ?? [])) }
+    const [rowsIn, paidIn] = [Map.groupBy(rows, ({ span }) => span), Map.groupBy(paid, ({ span }) => span)]
+    const books = periods.map((period, index) => bookOf(period, currency, rowsIn.get(index) ?? [], paidIn.get(index) ?? []))
+    return { calendar, tree, active, books }
   }
 
   /** By window of five minutes. */

@@ -5,10 +5,9 @@ import { createTree, type Tree } from '@portico/commission/kit/tree'
 import type { Book } from '@portico/commission/runs/book'
 import { createActivity } from '@portico/commission/teams/activity'
 import { deductionName, DEPOSITS, LOSS, TURNOVER } from '@portico/commission/teams/members'
-import { SALARY_KINDS } from '@portico/contract/commission/kinds'
 import type { Queryable } from '../db/open.ts'
 import { type AsOf, memberFigures, paidBesides, treeAround } from '../reports/index.ts'
-import { CODE_OF } from './codes.ts'
+import { DEDUCTION_CODES, deductionTypeOf, type PeriodDays } from './deductions.ts'
 import type { DuePeriod } from './due.ts'
 import type { CommissionRules } from './ports.ts'
 import { closesAt } from './series.ts'
@@ -58,26 +57,8 @@ export const memberBooks = async (db: Queryable, due: DuePeriod, run: number): P
   return booksFrom(rows, due.period, run, due.again)
 }
 
-/** What was paid to members for other reasons, by the type of deduction that it is. */
-const TYPE_OF: Readonly<Record<string, string>> = {
-  REBATE: 'rebate',
-  [CODE_OF.rebate]: 'rebate',
-  REFERRAL: 'promo',
-  ...Object.fromEntries(SALARY_KINDS.map((kind) => [CODE_OF[kind], 'salary'])),
-}
-
-/** Transfer codes of what may be deducted from a team's loss. */
-export const DEDUCTION_CODES: readonly string[] = Object.keys(TYPE_OF)
-
-export const deductionTypeOf = (code: string): string => TYPE_OF[code] ?? ''
-
-/** The same with what may be deducted from a team's loss; `first` and `last` are the local days of the period. */
-export const dividendBooks = async (
-  db: Queryable,
-  due: DuePeriod,
-  run: number,
-  days: { readonly first: string; readonly last: string },
-): Promise<Book[]> => {
+/** The same with what may be deducted from a team's loss. */
+export const dividendBooks = async (db: Queryable, due: DuePeriod, run: number, days: PeriodDays): Promise<Book[]> => {
   const paid = await paidBesides(db, { ...days, codes: DEDUCTION_CODES })
   const rows = paid.map(({ account, currency, code, amount }) => ({
     account,

@@ -1,12 +1,11 @@
 import type { Calendar } from '@portico/commission/kit/calendar/calendar'
-import { dateText } from '@portico/commission/kit/calendar/days'
 import { ALWAYS, type Rates } from '@portico/commission/rebate/rates'
 import type { StatementBundle } from '@portico/contract/commission/bundle-shapes'
 import { formatUnits } from '@portico/contract/kit/money'
 import { CATEGORY_OF, REBATE_CATEGORIES } from '@portico/contract/rebate-rate/shapes'
 import type { Queryable } from '../db/open.ts'
 import { type TeamBet, teamPaidBesides } from '../reports/index.ts'
-import { DEDUCTION_CODES, deductionTypeOf } from './books.ts'
+import { daysOf, DEDUCTION_CODES, deductionTypeOf } from './deductions.ts'
 import { type OpenDebt, readOpenings } from './openings.ts'
 import { isGameType } from './rebates.ts'
 import type { LineRow, StoredOpening } from './store.ts'
@@ -61,8 +60,8 @@ export const dividendPart = async (
   opening: Readonly<Record<string, StoredOpening>>,
   calendar: Calendar,
 ): Promise<NonNullable<StatementBundle['dividend']>> => {
-  const [first, last] = [startsAt.getTime(), endsAt.getTime() - 1].map((at) => dateText(calendar.dateOf(at))) as [string, string]
-  const paid = await teamPaidBesides(db, memberId, currency, { first, last, codes: DEDUCTION_CODES })
+  const days = daysOf(calendar, { start: startsAt.getTime(), end: endsAt.getTime() })
+  const paid = await teamPaidBesides(db, memberId, currency, { ...days, codes: DEDUCTION_CODES })
   return {
     deductions: paid.flatMap(({ account, code, amount }) => {
       const type = deductionTypeOf(code)

@@ -1,5 +1,4 @@
 import type { Calendar } from '@portico/commission/kit/calendar/calendar'
-import { dateText } from '@portico/commission/kit/calendar/days'
 import type { Tree } from '@portico/commission/kit/tree'
 import type { Period } from '@portico/commission/kit/calendar/period'
 import type { Debts } from '@portico/commission/dividend/debts'
@@ -9,6 +8,7 @@ import { carriedInto, createTrack } from '@portico/commission/dividend/track'
 import { createHolders } from '@portico/commission/teams/holders'
 import type { Tx } from '../db/open.ts'
 import { activityOf, dividendBooks, treeOf } from './books.ts'
+import { daysOf } from './deductions.ts'
 import type { DuePeriod } from './due.ts'
 import { newLine } from './new-line.ts'
 import type { CommissionRules, CommissionSources } from './ports.ts'
@@ -113,9 +113,8 @@ export const dividendLines = async (
 
   const books = []
   for (const period of periodsFrom(calendar, series, start, run)) {
-    const days = { first: period.label, last: dateText(calendar.dateOf(period.end - 1)) }
     const asOf = Math.min(run, closesAt(calendar, period))
-    books.push(...(await dividendBooks(tx, { period, again: false, asOf, bets: 0 }, run, days)))
+    books.push(...(await dividendBooks(tx, { period, again: false, asOf, bets: 0 }, run, daysOf(calendar, period))))
   }
   const accounts = books.flatMap((book) => [...book.accounts.keys()])
   const { tree } = await treeOf(tx, [...accounts, ...contracts.map(({ holder }) => holder)], rules)

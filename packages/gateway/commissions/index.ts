@@ -6,6 +6,7 @@ import type { CommissionRules, CommissionSources } from './ports.ts'
 import { commissionRoutes } from './routes.ts'
 import { type CommissionDeps, type Commissions, createCommissions } from './service.ts'
 
+export { daysOf, DEDUCTION_CODES, deductionTypeOf } from './deductions.ts'
 export type { CommissionRules, Commissions, CommissionSources }
 
 /** What agents earn by their teams: calculated at the end of each period, paid, and put right where something else is said of a bet. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deposit } from '../cashier/schema.ts'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
+import { ledgerAccount, ledgerDay } from '../ledger/schema.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
 import { memberTree } from '../member/schema.ts'
 import { vendorRound } from '../vendors/schema.ts'
@@ -20,7 +21,6 @@ export interface MemberFigures {
   readonly nearest: string
   readonly turnover: string
   readonly loss: string
-  readonly rebate: string
   readonly deposits: string
 }
 
@@ -54,22 +54,56 @@ export const contractFigures = (
     db,
     sql`with ${spanRows(spans)}, ${teamOf(holders)},
       done as (
-        select span.index, b.member_id as id, team.nearest, b.valid_bet as turnover, b.stake - b.payout as loss, b.rebate, 0 as deposits
+        select span.index, b.member_id as id, team.nearest, b.valid_bet as turnover, b.stake - b.payout as loss, 0 as deposits
         from span join ${settlement} s on s.at >= span.starts and s.at < span.ends
           join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
           join team on team.id = b.member_id
         where b.state in ('WON', 'LOST', 'PUSH') and b.currency = ${currency}
         union all
-        select span.index, r.member_id, team.nearest, ${roundValidBet(sql`r`)}, r.staked - r.won, 0, 0
+        select span.index, r.member_id, team.nearest, ${roundValidBet(sql`r`)}, r.staked - r.won, 0
         from span join ${vendorRound} r on r.closed_at >= span.starts and r.closed_at < span.ends join team on team.id = r.member_id
         where ${roundCounts(sql`r`)} and r.currency = ${currency}
         union all
-        select span.index, d.member_id, team.nearest, 0, 0, 0, 1
+        select span.index, d.member_id, team.nearest, 0, 0, 1
         from span join ${deposit} d on d.credited_at >= span.starts and d.credited_at < span.ends join team on team.id = d.member_id
         where d.state = 'CREDITED' and d.currency = ${currency})
       select index as span, id::text as member, nearest::text as nearest, sum(turnover)::text as turnover, sum(loss)::text as loss,
-        sum(rebate)::text as rebate, sum(deposits)::text as deposits
+        sum(deposits)::text as deposits
       from done group by index, id, nearest`,
+  )
+
+/** What a member was paid by a transfer code on the days of this index. */
+export interface MemberPaid extends Pick<MemberFigures, 'span' | 'member' | 'nearest'> {
+  readonly code: string
+  readonly amount: string
+}
+
+/** What members of the teams of holders were paid besides in spans of the merchant's whole days, in units. */
+export const contractPaidBesides = (
+  db: Queryable,
+  {
+    holders,
+    currency,
+    spans,
+    codes,
+  }: {
+    readonly holders: readonly string[]
+    readonly currency: string
+    readonly spans: readonly { readonly first: string; readonly last: string }[]
+    readonly codes: readonly string[]
+  },
+): Promise<MemberPaid[]> =>
+  rowsOf(
+    db,
+    sql`with span(index, first, last) as (values ${sql.join(
+      spans.map(({ first, last }, index) => sql`(${index}::int, ${first}::date, ${last}::date)`),
+      sql`, `,
+    )}), ${teamOf(holders)}
+      select span.index as span, a.owner_id::text as member, team.nearest::text as nearest, d.code, sum(d.credits - d.debits)::text as amount
+      from span join ${ledgerDay} d on d.day >= span.first and d.day <= span.last join ${ledgerAccount} a on a.id = d.account_id
+        join team on team.id = a.owner_id
+      where a.kind = 'player:cash' and a.currency = ${currency} and d.code = any(string_to_array(${codes.join(',')}, ','))
+      group by 1, 2, 3, 4`,
   )
 
 export interface PlayedBetRow {

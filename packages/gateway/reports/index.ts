@@ -5,7 +5,7 @@ import { POINT_AWARD_CHECKS } from './point-checks-store.ts'
 import { reportsRoutes } from './routes.ts'
 import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './service.ts'
 
-export { contractBets, contractFigures, type MemberFigures } from './contract-figures-store.ts'
+export { contractBets, contractFigures, contractPaidBesides, type MemberFigures, type MemberPaid } from './contract-figures-store.ts'
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
 export { branchDayMinutes, type MinuteRow, teamDayMinutes } from './day-minutes-store.ts'
 export { rawFigures, teamsOf } from './raw-figures-store.ts'
