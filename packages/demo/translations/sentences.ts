@@ -54,4 +54,13 @@ export const SENTENCE_ROWS: readonly TranslationRow[] = [
     'رقمه في الإيصال الذي أرسلته إلى خدمة العملاء هذا الصباح.',
     'Ihre Nummer steht auf dem Beleg, den ich dem Kundenservice heute Morgen geschickt habe.',
   ],
+  ['Draw of the bet', 'سحب الرهان', 'Ziehung der Wette'],
+  ['18:30', '18:30', '18:30'],
+  ['Bet on the receipt', 'الرهان على الإيصال', 'Wette auf dem Beleg'],
+  ['7C41-20AF', '7C41-20AF', '7C41-20AF'],
+  [
+    '7C41-20AF, placed at 18:31 on the next draw',
+    '7C41-20AF، وُضع عند 18:31 على السحب التالي',
+    '7C41-20AF, um 18:31 auf die nächste Ziehung gesetzt',
+  ],
 ]
