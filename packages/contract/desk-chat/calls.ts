@@ -37,7 +37,10 @@ export const openDeskChat = call({
   response: () => z.object({ chat: deskChat }),
 })
 
-/** Says something in the chat, also while nobody has joined, with pictures that were sent before; those may go without a word. The same `id` again is the same line. */
+/**
+ * Says something in the chat, also while nobody has joined, with pictures that were sent before; those may go without a word. The same `id`
+ * again is the same line.
+ */
 export const sayInDeskChat = call({
   token: true,
   account: 'real',

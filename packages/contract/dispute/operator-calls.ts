@@ -29,8 +29,8 @@ export const readDispute = call({
 })
 
 /**
- * Says something, of a fact too, asks the agent something, which stops the clock, or answers for or against the agent. No money moves by it: a line is put
- * right by correcting what it follows from. `version` is the one that was read.
+ * Says something, of a fact too, asks the agent something, which stops the clock, or answers for or against the agent. No money moves by it:
+ * a line is put right by correcting what it follows from. `version` is the one that was read.
  */
 export const answerDispute = call({
   token: false,

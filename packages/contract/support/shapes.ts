@@ -42,8 +42,7 @@ export const caseHead = z.object({
   number: caseNumber,
   kind: caseKind,
   topic: caseTopic,
-  /** How the first text begins. */
-  /** How it begins; empty where nothing but pictures was sent. */
+  /** How the first text begins; empty where nothing but pictures was sent. */
   title: z.string(),
   state: caseState,
   openedAt: instant,

@@ -32,7 +32,7 @@ export const seedDisputes = async ({ platform: { brand, clock, random }, service
   const at = (hours: number) => clock.set(new Date(end.getTime() - hours * HOUR_MS))
   const open = async (lineId: string | undefined, reason: DisputeReason, text: Localized) =>
     lineId === undefined ? undefined : (await disputes.open(owner, { lineId, reason, text: say(text) })).head
-  const name = async (id: string, fact: Localized, text: Localized) =>
+  const sayFact = async (id: string, fact: Localized, text: Localized) =>
     (await disputes.reply(owner, { requestId: randomId(random), id, fact: say(fact), text: say(text) })).head
   const answer = async (
     { number, version }: { readonly number: string; readonly version: number },
@@ -73,8 +73,8 @@ export const seedDisputes = async ({ platform: { brand, clock, random }, service
     at(2)
     const text = say(SENTENCES.betReply)
     await disputes.reply(owner, { requestId: randomId(random), id: waiting.id, text })
-    await name(waiting.id, SENTENCES.drawFact, SENTENCES.drawSaid)
-    const named = await name(waiting.id, SENTENCES.receiptFact, SENTENCES.receiptSaid)
+    await sayFact(waiting.id, SENTENCES.drawFact, SENTENCES.drawSaid)
+    const named = await sayFact(waiting.id, SENTENCES.receiptFact, SENTENCES.receiptSaid)
     at(1)
     // Of one fact both sides say the same, of the other they do not.
     const agreed = await answer(named, 'mai', { action: 'fact', fact: say(SENTENCES.drawFact), text: SENTENCES.drawSaid })

@@ -11,7 +11,7 @@ import { formatUnits } from '@portico/contract/kit/money'
 import type { AgentRules } from '../agent-settings.ts'
 import type { Queryable } from '../db/open.ts'
 import { daysOf, DEDUCTION_CODES, deductionTypeOf } from '../commissions/index.ts'
-import { contractBets, contractFigures, contractPaidBesides, type MemberFigures, type MemberPaid } from '../reports/index.ts'
+import { contractBets, contractFigures, teamPaidBesides, type MemberFigures, type MemberPaid } from '../reports/index.ts'
 
 /** Of real-time salaries, whose bets are read one by one. */
 const MOST_BETS = 20_000
@@ -60,7 +60,7 @@ export const createForecastBooks = (calendar: Calendar, { active }: AgentRules) 
     const rows = await contractFigures(db, { holders, currency, spans })
     // Of a dividend alone something is deducted.
     const days = contracts[0]?.terms.kind === 'dividend' ? periods.map((period) => daysOf(calendar, period)) : []
-    const paid = days.length === 0 ? [] : await contractPaidBesides(db, { holders, currency, spans: days, codes: DEDUCTION_CODES })
+    const paid = days.length === 0 ? [] : await teamPaidBesides(db, { holders, currency, spans: days, codes: DEDUCTION_CODES })
     const tree = treeOf(
       contracts,
       [...rows, ...paid].map(({ member: id, nearest }) => ({ id, nearest })),

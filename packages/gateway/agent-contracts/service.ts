@@ -12,7 +12,6 @@ import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Audit } from '../audit/index.ts'
-import { createAgain } from './again.ts'
 import { createAnswers } from './answers.ts'
 import { type ContractDesk, createContractDesk } from './desk.ts'
 import { createForecasts } from './forecasts.ts'
@@ -20,6 +19,7 @@ import { createLine } from './line.ts'
 import { createOffers, type OfferOutcome, type OfferRequest } from './offers.ts'
 import { createPanel } from './panel.ts'
 import { createPreviews, type Preview, type PreviewRequest } from './previews.ts'
+import { createRecalculate } from './recalculation.ts'
 import { createRunning, type TeamSoFar } from './running.ts'
 import { type ContractRow, expireContracts, findContract, insertEvents, listContracts } from './store.ts'
 import { contractViews, eventViews } from './view.ts'
@@ -45,7 +45,7 @@ export interface AgentContracts {
     request: RequestOf<typeof answerAgentContract>,
   ): Promise<{ contract: AgentContract; refusal: ContractRefusal | null }>
   /** A paid period worked out again from the bets as they stand now. */
-  readonly again: ReturnType<typeof createAgain>
+  readonly recalculate: ReturnType<typeof createRecalculate>
   /** The company's side, for top accounts. */
   readonly desk: ContractDesk
   /** Lets offers run out that nobody answered. */
@@ -77,7 +77,7 @@ export const createAgentContracts = (platform: Platform, { config, withdrawPassw
   }
 
   return {
-    again: createAgain(lines.calendar, config.agents),
+    recalculate: createRecalculate(lines.calendar, config.agents),
     desk: createContractDesk(platform, { offers, answers, audit }),
 
     list: async ({ memberId }, { role, account, ...filter }) => {

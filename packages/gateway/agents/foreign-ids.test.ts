@@ -9,9 +9,9 @@ import { openDispute } from '@portico/contract/dispute/calls'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../db/rows.ts'
-import { createJobs } from '../jobs/scheduler.ts'
 import { manualClock } from '../ports/clock.ts'
 import { tiers } from '../testing/agent-line.ts'
+import { runDue } from '../testing/due-jobs.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
 
@@ -55,10 +55,9 @@ beforeAll(async () => {
   const placed = await team.bet('theirplayer', { id: randomUUID(), stake, payout: 0n, validBet: stake, placedAt: at(3), settledAt: at(3) })
   expect(placed).toBeUndefined()
   const jobs = gateway.commissions.runs.filter(({ name }) => name === 'commissions daily')
-  const { log, brand } = gateway.gateway.platform
   for (const hours of [1, 25]) {
     gateway.clock.set(at(hours))
-    await createJobs({ database: gateway.database, clock: gateway.clock, log, brand }, jobs).runDue()
+    await runDue(gateway, jobs)
   }
   await team.enter('AGENT', 'minetop', 'theirtop', 'theirmid')
   const days = { from: '2026-11-18', to: '2026-11-21' }

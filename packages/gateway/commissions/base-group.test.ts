@@ -3,8 +3,8 @@ import type { CommissionLineView } from '@portico/contract/commission/line-shape
 import { setPrizeGroupRange } from '@portico/contract/lottery/settings-calls'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createJobs } from '../jobs/scheduler.ts'
 import { bet, betVersion } from '../lottery/bets/schema.ts'
+import { runDue } from '../testing/due-jobs.ts'
 import { rewriteBet } from '../testing/settled-bets.ts'
 import { statementStory, type StatementStory } from '../testing/statement-story.ts'
 import { verifyStatements } from '../testing/verify-statement.ts'
@@ -56,9 +56,8 @@ test('a line of rebates keeps the base group that it was calculated with, in its
   })
   await rewriteBet(gateway.database.orm, id, { state: 'VOID', payout: stake, resultVersion: row.resultVersion! + 1 })
   gateway.clock.advance(DAY)
-  const { platform } = gateway.gateway
   const runs = gateway.commissions.runs.filter(({ name }) => name === 'commissions rebate')
-  await createJobs({ database: gateway.database, clock: gateway.clock, log: platform.log, brand: platform.brand }, runs).runDue()
+  await runDue(gateway, runs)
   await team.enter('AGENT', 'stmid')
   const versions = await rebates()
   const last = versions.at(-1)!

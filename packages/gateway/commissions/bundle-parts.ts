@@ -61,9 +61,9 @@ export const dividendPart = async (
   calendar: Calendar,
 ): Promise<NonNullable<StatementBundle['dividend']>> => {
   const days = daysOf(calendar, { start: startsAt.getTime(), end: endsAt.getTime() })
-  const paid = await teamPaidBesides(db, memberId, currency, { ...days, codes: DEDUCTION_CODES })
+  const paid = await teamPaidBesides(db, { holders: [memberId], currency, spans: [days], codes: DEDUCTION_CODES })
   return {
-    deductions: paid.flatMap(({ account, code, amount }) => {
+    deductions: paid.flatMap(({ member: account, code, amount }) => {
       const type = deductionTypeOf(code)
       return isType(type) ? [{ account, type, amount: formatUnits(BigInt(amount)) }] : []
     }),

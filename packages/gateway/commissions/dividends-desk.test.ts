@@ -5,9 +5,9 @@ import { ONE } from '@portico/contract/kit/money'
 import { getBalance } from '@portico/contract/cashier/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createJobs } from '../jobs/scheduler.ts'
 import { member } from '../member/schema.ts'
 import { manualClock } from '../ports/clock.ts'
+import { runDue } from '../testing/due-jobs.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
 
@@ -58,8 +58,7 @@ afterAll(() => gateway.close())
 
 const run = async () => {
   const jobs = gateway.commissions.runs.filter(({ name }) => name === 'commissions dividend')
-  const { log, brand } = gateway.gateway.platform
-  await createJobs({ database: gateway.database, clock: gateway.clock, log, brand }, jobs).runDue()
+  await runDue(gateway, jobs)
 }
 const list = async (state: SentOf<typeof operatorDividends>['state'] = 'CALCULATED') =>
   (await gateway.call(operatorDividends, { state }, people.get('hoa'))).value.list

@@ -41,7 +41,7 @@ export interface CommissionSources {
     span: { readonly kind: ContractKind; readonly currency: string; readonly from: Date; readonly to: Date },
   ) => Promise<readonly AgreedContract[]>
   /** A paid period of a contract worked out again from the bets as they stand now; undefined where the contract is gone. */
-  readonly again: (
+  readonly recalculate: (
     db: Queryable,
     of: {
       readonly kind: ContractKind

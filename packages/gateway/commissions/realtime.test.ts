@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { createJobs } from '../jobs/scheduler.ts'
 import { bet, betVersion } from '../lottery/bets/schema.ts'
 import { manualClock } from '../ports/clock.ts'
+import { runDue } from '../testing/due-jobs.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { rewriteBet } from '../testing/settled-bets.ts'
 import { type TestTeam, testTeam } from '../testing/team.ts'
@@ -21,9 +21,8 @@ let gateway: TestGateway
 let team: TestTeam
 
 const run = async () => {
-  const { log, brand } = gateway.gateway.platform
   const jobs = gateway.commissions.runs.filter(({ name }) => name === 'commissions realtime')
-  await createJobs({ database: gateway.database, clock: gateway.clock, log, brand }, jobs).runDue()
+  await runDue(gateway, jobs)
 }
 const give = async (payer: string | null, holder: string, rates: Record<string, ContractRates>) => {
   const terms: ContractTerms = { progressive: false, tiers: [], rates }

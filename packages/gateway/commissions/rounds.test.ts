@@ -6,9 +6,9 @@ import type { CommissionKind } from '@portico/contract/commission/kinds'
 import { formatUnits } from '@portico/contract/kit/money'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createJobs } from '../jobs/scheduler.ts'
 import { manualClock } from '../ports/clock.ts'
 import { agentLine, tiers } from '../testing/agent-line.ts'
+import { runDue } from '../testing/due-jobs.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { findingsOf } from '../testing/outcomes.ts'
 import { type Seat, vendorAt } from '../testing/vendor.ts'
@@ -28,13 +28,7 @@ let line: Awaited<ReturnType<typeof agentLine>>
 let seat: Seat
 const late = randomUUID()
 
-const run = async (): Promise<void> => {
-  const { platform } = gateway.gateway
-  await createJobs(
-    { database: gateway.database, clock: gateway.clock, log: platform.log, brand: platform.brand },
-    gateway.commissions.runs,
-  ).runDue()
-}
+const run = (): Promise<void> => runDue(gateway, gateway.commissions.runs)
 
 /** What an account's lines of the day came to, version by version, with what of them reached the wallet. */
 const linesOf = async (memberId: string, kind: CommissionKind) =>
@@ -142,7 +136,7 @@ test('what a contract comes to again, and would have paid, counts rounds as its 
   const as = await line.as('roundtop')
   const { list } = (await gateway.call(commissionLines, { from: DAY, to: DAY, kind: 'daily' }, as)).value
   const [last] = list
-  const again = await gateway.commissions.statements.again(gateway.database.orm, line.idOf('roundtop'), last!.id)
+  const again = await gateway.commissions.statements.recalculate(gateway.database.orm, line.idOf('roundtop'), last!.id)
   expect(again).toMatchObject({ amount: last!.amount, fields: last!.fields })
 })
 

@@ -35,7 +35,7 @@ export interface Statements {
   /** All versions of the period of an agent's line, the first one first. @throws Failure LINE_UNKNOWN as `detail` */
   versions(db: Queryable, memberId: string, id: string): Promise<CommissionLineView[]>
   /** A line's period worked out again as things stand now; null of a rebate. @throws Failure LINE_UNKNOWN as `detail` */
-  again(db: Queryable, memberId: string, id: string): Promise<RecalculatedLine | null>
+  recalculate(db: Queryable, memberId: string, id: string): Promise<RecalculatedLine | null>
   /** @throws Failure LINE_UNKNOWN for a line of somebody else, as for one that does not exist */
   detail(caller: Caller, id: string): Promise<ResponseOf<typeof commissionLineDetail>>
 }
@@ -71,7 +71,7 @@ const totalsOf = (sums: readonly LineSums[], currency: string) => {
 
 export const createStatements = (
   { database: { orm: db }, clock, brand: { timeZone } }: Pick<Platform, 'database' | 'clock' | 'brand'>,
-  { agreed, again }: Pick<CommissionSources, 'agreed' | 'again'>,
+  { agreed, recalculate }: Pick<CommissionSources, 'agreed' | 'recalculate'>,
 ): Statements => {
   const contractsOf = async (queryable: Queryable, rows: readonly StatedLine[]) => {
     const ids = [...new Set(rows.filter(({ kind }) => kind !== 'rebate').map(({ subject }) => subject))]
@@ -135,11 +135,11 @@ export const createStatements = (
     versions: async (queryable, memberId, id) =>
       views(queryable, await versionsOf(queryable, (await lineOf(queryable, memberId, id)) ?? refuse('LINE_UNKNOWN'))),
 
-    again: async (queryable, memberId, id) => {
+    recalculate: async (queryable, memberId, id) => {
       const { kind, subject, currency, startsAt, endsAt, label } = (await lineOf(queryable, memberId, id)) ?? refuse('LINE_UNKNOWN')
       if (kind === 'rebate') return null
       const period = { start: startsAt.getTime(), end: endsAt.getTime(), label }
-      const found = await again(queryable, { kind, contractId: subject, holder: memberId, currency, period })
+      const found = await recalculate(queryable, { kind, contractId: subject, holder: memberId, currency, period })
       if (!found) return null
       const { fields, amount } = found
       return { fields, amount: amount === null ? null : toMoney(amount, currency), at: clock.now().toISOString() }

@@ -34,7 +34,7 @@ export const composeOffice = (
         begun: hasBegun,
         agreed: agreedContracts,
         givenBy: givenContracts,
-        again: agentContracts.again,
+        recalculate: agentContracts.recalculate,
         rates: rebateRates.ratesFor,
         baseGroup: async (db) => (await readPrizeGroups(db)).min,
       },

@@ -7,5 +7,5 @@ export interface DisputeLines {
   /** All versions of the period of a line, the first one first. @throws Failure LINE_UNKNOWN for a line of somebody else */
   readonly versions: (db: Queryable, memberId: string, lineId: string) => Promise<readonly CommissionLineView[]>
   /** The period of a version worked out again as things stand now; null of a rebate. */
-  readonly again: (db: Queryable, memberId: string, lineId: string) => Promise<RecalculatedLine | null>
+  readonly recalculate: (db: Queryable, memberId: string, lineId: string) => Promise<RecalculatedLine | null>
 }

@@ -49,6 +49,6 @@ export const wholeOf = async (db: Queryable, lines: DisputeLines, row: DisputeRo
     entries,
     facts: factsOf(entries),
     versions: [...(await lines.versions(db, row.memberId, row.lineId))],
-    recalculated: await lines.again(db, row.memberId, row.lineId),
+    recalculated: await lines.recalculate(db, row.memberId, row.lineId),
   }
 }

@@ -79,7 +79,7 @@ export interface MemberPaid extends Pick<MemberFigures, 'span' | 'member' | 'nea
 }
 
 /** What members of the teams of holders were paid besides in spans of the merchant's whole days, in units. */
-export const contractPaidBesides = (
+export const teamPaidBesides = (
   db: Queryable,
   {
     holders,
@@ -103,7 +103,7 @@ export const contractPaidBesides = (
       from span join ${ledgerDay} d on d.day >= span.first and d.day <= span.last join ${ledgerAccount} a on a.id = d.account_id
         join team on team.id = a.owner_id
       where a.kind = 'player:cash' and a.currency = ${currency} and d.code = any(string_to_array(${codes.join(',')}, ','))
-      group by 1, 2, 3, 4`,
+      group by 1, 2, 3, 4 order by 1, 2, 4`,
   )
 
 export interface PlayedBetRow {

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deposit } from '../cashier/schema.ts'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import { ledgerAccount, ledgerDay } from '../ledger/schema.ts'
 import { issueOutcome } from '../lottery/schema.ts'
 import { memberTree } from '../member/schema.ts'
 import { type AsOf, betsAsOf } from './as-of-store.ts'
@@ -52,23 +51,6 @@ export const teamDepositsAsOf = (
       where d.currency = ${currency} and d.credited_at >= ${from.toISOString()}::timestamptz and d.credited_at < ${to.toISOString()}::timestamptz
         and (d.state = 'CREDITED' or (d.state = 'REVERSED' and d.changed_at >= ${asOf.toISOString()}::timestamptz))
       order by d.credited_at, d.id`,
-  )
-
-/** What was paid to members of a team besides, by transfer code, on whole days of the merchant's; amounts in units. */
-export const teamPaidBesides = (
-  db: Queryable,
-  agentId: string,
-  currency: string,
-  { first, last, codes }: { readonly first: string; readonly last: string; readonly codes: readonly string[] },
-): Promise<{ account: string; code: string; amount: string }[]> =>
-  rowsOf(
-    db,
-    sql`select a.owner_id::text as account, d.code, sum(d.credits - d.debits)::text as amount
-      from ${ledgerDay} d join ${ledgerAccount} a on a.id = d.account_id
-      join ${memberTree} t on t.ancestor_id = ${agentId}::uuid and t.descendant_id = a.owner_id
-      where a.kind = 'player:cash' and a.currency = ${currency} and d.day >= ${first}::date and d.day <= ${last}::date
-        and d.code = any(string_to_array(${codes.join(',')}, ','))
-      group by 1, 2 order by 1, 2`,
   )
 
 /** A bet that was one thing at an instant and another later; amounts in units. */

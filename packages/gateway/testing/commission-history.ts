@@ -103,7 +103,7 @@ export const commissionHistory = async (
         agreed: async (_db, contractIds) => agreements.filter(({ id }) => contractIds.includes(id)),
         givenBy: async (_db, by) => agreements.filter(({ holder }) => uplineOf.get(holder) === by),
         rates: async () => rates,
-        again: async () => undefined,
+        recalculate: async () => undefined,
         baseGroup: async () => 1800,
       },
       rules: { active, payDays: 1, agentTypes: [1] },

@@ -3,9 +3,9 @@ import { answerDispute, operatorDisputes } from '@portico/contract/dispute/opera
 import { commissionLines } from '@portico/contract/commission/calls'
 import { ONE } from '@portico/contract/kit/money'
 import type { SentOf } from '@portico/contract/kit/call'
-import { createJobs } from '../jobs/scheduler.ts'
 import { manualClock } from '../ports/clock.ts'
 import { tiers } from './agent-line.ts'
+import { runDue } from './due-jobs.ts'
 import { testGateway } from './gateway.ts'
 import { testTeam } from './team.ts'
 
@@ -44,10 +44,9 @@ export const disputeHouse = async () => {
     }
   }
   const jobs = gateway.commissions.runs.filter(({ name }) => name === 'commissions daily')
-  const { log, brand } = gateway.gateway.platform
   for (const day of [0, 1, 2, 3, 4, 5]) {
     gateway.clock.set(at(day, 1))
-    await createJobs({ database: gateway.database, clock: gateway.clock, log, brand }, jobs).runDue()
+    await runDue(gateway, jobs)
   }
   await enterAll()
   const dayLines = await lineIds('dptop')

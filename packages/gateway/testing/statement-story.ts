@@ -3,10 +3,10 @@ import { commissionLines, commissionStatement } from '@portico/contract/commissi
 import type { CommissionKind, ContractKind } from '@portico/contract/commission/kinds'
 import { ONE } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
-import { createJobs } from '../jobs/scheduler.ts'
 import { bet, betVersion } from '../lottery/bets/schema.ts'
 import { manualClock } from '../ports/clock.ts'
 import { tiers } from './agent-line.ts'
+import { runDue } from './due-jobs.ts'
 import { testGateway } from './gateway.ts'
 import { rewriteBet } from './settled-bets.ts'
 import { testTeam } from './team.ts'
@@ -33,8 +33,7 @@ export const statementStory = async () => {
   }
   const run = async (kind: CommissionKind) => {
     const jobs = gateway.commissions.runs.filter(({ name }) => name === `commissions ${kind}`)
-    const { platform } = gateway.gateway
-    await createJobs({ database: gateway.database, clock: gateway.clock, log: platform.log, brand: platform.brand }, jobs).runDue()
+    await runDue(gateway, jobs)
   }
   const play = async (account: string, stake: bigint, payout: bigint, settledAt: Date) => {
     const net = payout > stake ? payout - stake : stake - payout

@@ -58,7 +58,11 @@ export const LineFacts = ({ line, recalculated }: LineFactsProps) => {
                   <small>{t('facts.asOf', { at: format.instant(recalculated.at, 'moment') })}</small>
                 </th>
               )}
-              {recalculated && <th scope="col">{t('facts.compared')}</th>}
+              {recalculated && (
+                <th scope="col" className={styles.compared}>
+                  {t('facts.compared')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

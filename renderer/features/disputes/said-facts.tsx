@@ -42,7 +42,9 @@ export const SaidFacts = ({ head: { id, state }, facts }: { readonly head: Dispu
                 <th scope="col">{t('facts.fact')}</th>
                 <th scope="col">{t('facts.yours')}</th>
                 <th scope="col">{t('facts.desk')}</th>
-                <th scope="col">{t('facts.compared')}</th>
+                <th scope="col" className={styles.compared}>
+                  {t('facts.compared')}
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
-import { periodStep } from '../../core/office-page/period-step.ts'
 import { useToday } from '../../core/office-page/use-today.ts'
 import { useKeys } from '../../core/office-table/shortcuts.ts'
 import type { Days } from '../../lib/days.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { periodStep } from './period-step.ts'
 import styles from './earnings.module.css'
 
 interface PeriodStepsProps {

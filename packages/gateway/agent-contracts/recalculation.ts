@@ -21,7 +21,7 @@ export interface PaidPeriod {
 const TEAM_FIELDS: readonly string[] = ['turnover', 'active', 'loss']
 
 /** Works a period out again, by the functions that pay, from the bets as they stand now; undefined where its contract is gone. */
-export const createAgain = (calendar: Calendar, rules: AgentRules) => {
+export const createRecalculate = (calendar: Calendar, rules: AgentRules) => {
   const { folded, windows } = createForecastBooks(calendar, rules)
   return async (
     db: Queryable,

@@ -1,5 +1,5 @@
 import type { Days } from '../../lib/days.ts'
-import { lengthOf } from './team-days.ts'
+import { lengthOf } from '../../core/office-page/team-days.ts'
 
 const DAY_MS = 86_400_000
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
