@@ -4,6 +4,7 @@ import { formatInstant } from '@portico/commission/kit/instant'
 import { isAgreed, type Contract } from '@portico/commission/lifecycle/contract'
 import type { previewAgentContract } from '@portico/contract/agent-contract/preview-calls'
 import type { ContractForecast } from '@portico/contract/agent-contract/forecast-shapes'
+import type { ContractResult } from '@portico/contract/agent-contract/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Queryable } from '../db/open.ts'
 import { findMember } from '../member/index.ts'
@@ -19,6 +20,9 @@ import { belowViews, contractViews } from './view.ts'
 
 export type PreviewRequest = RequestOf<typeof previewAgentContract>
 export type Preview = Omit<ResponseOf<typeof previewAgentContract>, 'serverNow'>
+
+/** Terms that are refused for themselves, whoever answers first: no run could pay what they come to. */
+const NEVER_PAID: readonly ContractResult[] = ['BAD_TIERS', 'PERIOD_MISMATCH', 'MODE_MISMATCH', 'RATE_ABOVE_OWN']
 
 /** An id that no stored contract has. */
 const DRAFT = '00000000-0000-8000-8000-000000000000'
@@ -119,7 +123,7 @@ export const createPreviews = (
         below: isFine ? { ends: await belowViews(db, endRows), stays: await belowViews(db, stays), hash: endsHash(outcome.ends) } : null,
         present: await viewOf(present),
         own: await viewOf(own),
-        forecast: refusal?.result === 'BAD_TIERS' ? null : await forecastOf(db, line, row, stays),
+        forecast: refusal && NEVER_PAID.includes(refusal.result) ? null : await forecastOf(db, line, row, stays),
       }
     },
 

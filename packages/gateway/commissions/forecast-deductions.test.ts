@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ONE, parseUnits } from '@portico/contract/kit/money'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import { formatUnits, ONE } from '@portico/contract/kit/money'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createJobs } from '../jobs/scheduler.ts'
 import { cashOf, houseOf } from '../ledger/index.ts'
 import { manualClock } from '../ports/clock.ts'
 import { agentLine, tiers } from '../testing/agent-line.ts'
+import { runDue } from '../testing/due-jobs.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { vendorAt } from '../testing/vendor.ts'
 import { commissionLine } from './schema.ts'
@@ -20,7 +21,7 @@ const TERMS = {
   progressive: false,
   tiers: [{ rate: '10' }],
   rates: {},
-  ownLoss: { policy: 'NO_CARRY' as const },
+  ownLoss: { policy: 'CARRY' as const, periods: 3, cap: null },
   negative: { policy: 'FLOOR' as const },
 }
 
@@ -28,11 +29,7 @@ let gateway: TestGateway
 let line: Awaited<ReturnType<typeof agentLine>>
 let dividend: string
 
-const run = async (): Promise<void> => {
-  const { platform } = gateway.gateway
-  const { database, clock, commissions } = gateway
-  await createJobs({ database, clock, log: platform.log, brand: platform.brand }, commissions.runs).runDue()
-}
+const run = (): Promise<void> => runDue(gateway, gateway.commissions.runs)
 
 beforeAll(async () => {
   gateway = await testGateway({ lotteries: [], clock: manualClock(AGREED) })
@@ -53,8 +50,10 @@ beforeAll(async () => {
   gateway.clock.set(at(0, 1))
   const seat = await pearl.seat('1000000', { uplineId: line.idOf('deductsub') })
   await gateway.rebateRates.desk.set(seat.account, { category: 'RNG', rate: '0.4' }, 'hoa')
-  // Salaries and rebates of the first day are paid on the second, whose loss they are deducted from.
-  await seat.bet({ amount: 20 * THOUSAND, roundClosed: true })
+  // What the team wins on the first day is carried into the second, whose loss the salaries and rebates of the first are deducted from.
+  const won = randomUUID()
+  await seat.bet({ amount: 20 * THOUSAND, roundId: won })
+  await seat.win({ amount: 24 * THOUSAND, roundId: won, roundClosed: true })
   gateway.clock.set(at(1, 1))
   await run()
   const next = await pearl.seat('1000000', { uplineId: line.idOf('deductsub') })
@@ -95,21 +94,43 @@ const forecast = async () => {
   return (await gateway.agentContracts.forecast(caller, dividend)).periods
 }
 
-test('a dividend is forecast with the rebates, promotions and salaries that its run deducts, to the last digit [AGENT-07]', async () => {
+test('a dividend is forecast with the rebates, promotions and salaries that its run deducts, and with what it carries, to the last digit [AGENT-07]', async () => {
+  const periods = new Map((await forecast()).map((period) => [period.label, period]))
+  for (const label of ['2026-11-19', '2026-11-20']) {
+    const { amount, fields } = await paid(label)
+    const { next, ...period } = periods.get(label)!
+    expect(period).toMatchObject({ turnover: fields['turnover'], loss: fields['loss'], active: fields['active'] })
+    expect([next.amount, next.gross, next.dividend?.carried, next.dividend?.base]).toEqual([
+      formatUnits(amount),
+      fields['gross'],
+      fields['carried'],
+      fields['base'],
+    ])
+  }
+  // Of 9,000 lost: rebates 200 on what was at risk, salaries 20 and a promotion of 700; less 4,000 of the day before, a tenth of the rest.
   const { amount, fields } = await paid('2026-11-20')
-  // Of 9,000 lost: rebates 80, 40 and 80, salaries 40 and 60, a promotion of 700; a tenth of the rest.
-  expect(fields).toMatchObject({ turnover: '9000.0000', loss: '8000.0000' })
-  expect(amount).toBe(800n * ONE)
-  const period = (await forecast()).find(({ label }) => label === '2026-11-20')!
-  expect(period).toMatchObject({ turnover: '9000.0000', loss: '8000.0000' })
-  expect(parseUnits(period.next.amount)).toBe(amount)
+  expect(fields).toMatchObject({ turnover: '9000.0000', loss: '8080.0000' })
+  expect(amount).toBe(408n * ONE)
 })
 
-test('what is not deducted by the terms stays in the loss', async () => {
-  const none = { ...TERMS, deduct: { rebate: false, promo: true, salary: false } }
-  const { forecast: found } = await gateway.agentContracts.preview(
+test('a disputed dividend has its loss worked out again with the same deductions', async () => {
+  const { id } = await paid('2026-11-20')
+  const found = await gateway.commissions.statements.recalculate(gateway.database.orm, line.idOf('deducttop'), id)
+  expect(found).toMatchObject({ fields: { turnover: '9000.0000', loss: '8080.0000' }, amount: null })
+})
+
+const preview = (terms: ContractTerms) =>
+  gateway.agentContracts.preview(
     { memberId: line.idOf('deducttop'), currency: 'VND' },
-    { holder: line.idOf('deductsub'), kind: 'dividend', terms: none, expiresAt: line.inHours(12) },
+    { holder: line.idOf('deductsub'), kind: 'dividend', terms, expiresAt: line.inHours(12) },
   )
+
+test('what is not deducted by the terms stays in the loss', async () => {
+  const { forecast: found } = await preview({ ...TERMS, tiers: [{ rate: '5' }], deduct: { rebate: false, promo: true, salary: false } })
   expect(found!.periods.find(({ label }) => label === '2026-11-20')!.loss).toBe('8300.0000')
+})
+
+test('nothing is forecast for terms that no run could pay', async () => {
+  const { refusal, forecast: found } = await preview({ ...TERMS, tiers: [{ rate: '11' }] })
+  expect([refusal?.result, found]).toEqual(['RATE_ABOVE_OWN', null])
 })

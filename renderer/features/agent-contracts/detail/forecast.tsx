@@ -84,7 +84,9 @@ export const Forecast = ({ forecast, kind, currency }: ForecastProps) => {
   return (
     <section>
       <h2>{t('forecast.title', { count: periods.length })}</h2>
-      <p className={styles.soft}>{t('forecast.lead')}</p>
+      <p className={styles.soft}>
+        {t('forecast.lead')} {kind === 'dividend' && t('forecast.carried')}
+      </p>
       <div className={cx(cards.cards)}>
         <DataTable
           dense
