@@ -7,20 +7,26 @@ import { useKeys, useShortcuts } from './shortcuts.ts'
 import styles from './keys-help.module.css'
 
 /** What is printed on the keys, which no language changes. */
-const KEYS = [
-  ['find', '/'],
-  ['down', 'J'],
-  ['up', 'K'],
-  ['open', 'Enter'],
-  ['choose', 'X'],
-  ['show', 'R'],
-  ['columns', 'C'],
-  ['palette', 'Ctrl K'],
-  ['help', '?'],
-] as const
+const KEYS = {
+  find: '/',
+  down: 'J',
+  up: 'K',
+  open: 'Enter',
+  choose: 'X',
+  show: 'R',
+  columns: 'C',
+  earlier: '[',
+  later: ']',
+  palette: 'Ctrl K',
+  help: '?',
+} as const
+type Key = keyof typeof KEYS
 
-/** The keys of a table and the switch that turns them off; `?` opens it. */
-export const KeysHelp = () => {
+const OF_TABLES: readonly Key[] = ['find', 'down', 'up', 'open', 'choose', 'show', 'columns']
+const EVERYWHERE: readonly Key[] = ['palette', 'help']
+
+/** The keys of a page, of a table where none are named, and the switch that turns them off; `?` opens it. */
+export const KeysHelp = ({ of = OF_TABLES }: { readonly of?: readonly Key[] }) => {
   const { t } = useTranslation('tables')
   const { on, turn } = useShortcuts()
   const root = useRef<HTMLDivElement>(null)
@@ -48,10 +54,10 @@ export const KeysHelp = () => {
         }
       >
         <dl className={styles.list}>
-          {KEYS.map(([does, key]) => (
-            <div key={key}>
+          {[...of, ...EVERYWHERE].map((does) => (
+            <div key={does}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{KEYS[does]}</kbd>
               </dt>
               <dd>{t(`keys.${does}`)}</dd>
             </div>

@@ -35,6 +35,8 @@ it('steps from period to period by buttons and keys, and ends with today [AGENT-
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05&to=2026-01-11&kind=daily'))
   fireEvent.keyDown(document.body, { key: '[' })
   await waitFor(() => expect(router.state.location.search).toBe('?from=2025-12-29&to=2026-01-04&kind=daily'))
+  fireEvent.keyDown(document.body, { key: '?' })
+  expect((await screen.findByText('Earlier days')).closest('div')?.textContent).toBe('[Earlier days')
 })
 
 it('says which line something is owed of', async () => {

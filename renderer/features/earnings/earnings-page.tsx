@@ -5,6 +5,7 @@ import { failureKey } from '../../api/failure.ts'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { AsOf } from '../../core/office-table/as-of.tsx'
+import { KeysHelp } from '../../core/office-table/keys-help.tsx'
 import { useAddressView } from '../../core/office-table/use-address-view.ts'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,9 +23,11 @@ import { changedEarnings, readEarnings, writeEarnings } from './view.ts'
 import cards from '../../core/office-page/cards.module.css'
 import table from '../../core/office-page/page.module.css'
 
+const KEYS = ['earlier', 'later'] as const
+
 /** What the agent was paid, line by line: of every kind, or of the one that the section is of. */
 export const EarningsPage = ({ section, kind: fixed }: { readonly section: MenuSection; readonly kind?: CommissionKind }) => {
-  const { t } = useTranslation(['earnings', 'errors', 'common'])
+  const { t } = useTranslation(['earnings', 'errors', 'common', 'tables'])
   const dispatch = useAppDispatch()
   const today = useToday()
   const form = useMemo(
@@ -71,7 +74,7 @@ export const EarningsPage = ({ section, kind: fixed }: { readonly section: MenuS
         />
       </div>
       <footer className={table.foot}>
-        <span />
+        <KeysHelp of={KEYS} />
         <span className={table.turns}>
           <Button look="ghost" size="small" disabled={!older} onClick={() => change({ older: undefined })}>
             {t('latest')}
